@@ -228,3 +228,18 @@ test("a selection stays when everything is shown again, unless the position is a
   renew(2, { s: { ...BOARD, position: 99 } });
   assert.ok(!isOpen());
 });
+
+test("what the kernel selects in the next position stays selected, and is reported with it", () => {
+  const { click, change, ask, answer, isOpen, offers, sent } = showBoard();
+  change({ s: { watched: true, position: 3 } });
+  click("altar");
+  answer();
+  change({ s: { position: 4 } });
+  assert.ok(!isOpen());
+  ask("s", "select", "altar");
+  assert.deepEqual(offers(), ["BUILD ALTAR", "DISCARD ALTAR"]);
+  assert.deepEqual(
+    sent.map(({ data }) => data.position),
+    [3, 4],
+  );
+});

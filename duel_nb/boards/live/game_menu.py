@@ -111,6 +111,7 @@ class NewGameForm:
             options.offer(_offered(kinds), kind)
         for one, box in self._sets.items():
             box.value = one in state.expansions
+        self._first.value = state.config.first_game
         self._edition.value = state.edition
 
 

@@ -28,7 +28,7 @@ asking-as-it-stands =
 
 ruling-can = Darf { $who } { $action }?
 asked-wonder = „{ $thing }“ mit „{ $card }“ errichten
-asked-lying-at = { $action }, Reihe { $row }, Spalte { $column }
+asked-lying-at = { $action }, und zwar in Reihe { $row }, Spalte { $column }
 asked-giving = { action-giving }
 asked-begin = { action-begin }
 asked-draft = { action-draft }
