@@ -48,13 +48,12 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
     """
     me, found = PLAYERS[view.acting], None
     for number in range(EVERY_DECREE):
-        now, made = world(view, number).play(action), list[Action]()
-        for choice, position in choices_due(now, view.acting, choices):
-            now = position
-            made.append(choice)
+        after = world(view, number).play(action)
+        steps = [*choices_due(after, view.acting, choices)]
+        made = [choice for choice, _ in steps]
         if not number:
             choices = made
-        end = now.outcome
+        end = (steps[-1][1] if steps else after).outcome
         if end is None or found not in (None, end):
             return None
         if made and (made != choices or end.winner != me):

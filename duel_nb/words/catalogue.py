@@ -124,8 +124,8 @@ class Catalogue:
                 parts[f"{name}-kind"] = part.kind
             elif isinstance(part, Message):
                 parts[f"{name}-kind"] = part.key
-            for form in self._forms(part):
-                parts[f"{name}-{form}"] = self._part(part, form)
+            for other in self._forms(part):
+                parts[f"{name}-{other}"] = self._part(part, other)
         sentence, errors = self._bundle.format_pattern(pattern, parts)
         if errors:
             raise LookupError(f"The message {message.key!r} cannot be formatted: {errors[0]}.")
