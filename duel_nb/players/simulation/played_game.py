@@ -1,12 +1,12 @@
 """Play a game between computer players, and the record of it: one row of a table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
 from duel_nb.engine import Action, GameState, apply, legal_actions
-from duel_nb.engine.state.tables import PLAYERS
+from duel_nb.engine.state.tables import PLAYERS, WONDERS
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.player import Player
 
@@ -18,7 +18,7 @@ class PlayerResult:
     Attributes:
         player: the name of the computer player, such as "greedy".
         points: points by category of the score sheet, even after a supremacy.
-        wonders: the drafted Wonders, in order.
+        wonders: the drafted Wonders, in order, also one that went back to the box (BASE-WON-03).
         built: those of them that were constructed.
         divinities: the activated cards of the Pantheon, in order, including "gate".
         decrees: the Decrees in force.
@@ -109,6 +109,7 @@ def play_game(
         TimeIsUp: the time limit was exceeded.
     """
     decisions = options = most = 0
+    drafted = [city.owned for city in state.cities]
     while legal := legal_actions(state):
         if monotonic() > until:
             raise TimeIsUp
@@ -122,7 +123,10 @@ def play_game(
         chosen = player.choose(view, legal)
         if actions is not None:
             actions.append(chosen)
+        drafting = state.age == 0
         apply(state, chosen)
+        if drafting:
+            drafted = [city.owned for city in state.cities]
     outcome = state.outcome
     assert outcome is not None  # no legal action is left
     first, second = players
@@ -140,19 +144,18 @@ def play_game(
         decisions=decisions,
         options=options,
         most_options=most,
-        a=_result(state, "A", first),
-        b=_result(state, "B", second),
+        a=_result(state, "A", first, drafted[0]),
+        b=_result(state, "B", second, drafted[1]),
     )
 
 
-def _result(state: GameState, who: str, player: Player) -> PlayerResult:
+def _result(state: GameState, who: str, player: Player, drafted: Iterable[int]) -> PlayerResult:
     city = state.city(who)
-    sites = city.wonders
     return PlayerResult(
         player=player.name,
         points=state.scores()[who].categories,
-        wonders=tuple(site.wonder.id for site in sites),
-        built=tuple(site.wonder.id for site in sites if site.standing),
+        wonders=tuple(WONDERS[number].id for number in drafted),
+        built=tuple(site.wonder.id for site in city.wonders if site.standing),
         divinities=tuple(card.id for card in city.activated),
         decrees=tuple(decree.id for decree in city.decrees_in_force),
     )
