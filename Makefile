@@ -56,7 +56,8 @@ help:
 	@echo "make api        generate the API pages in build/api"
 	@echo "make notebooks  build the notebooks from notebooks/src"
 	@echo "make site       build the course as a static site in dist/site"
-	@echo "make how-often  simulate the games of notebook 44 again: PLAYER=two-ply GAMES=3000"
+	@echo "make how-often  simulate the games of lesson 44 again: PLAYER=two-ply GAMES=3000,"
+	@echo "                and of lesson 50: PLAYER=random-draft GAMES=4000"
 	@echo "make pins       update the exact versions that Binder and a hub install"
 	@echo "make links      update the Binder launch links in the documents"
 	@echo "make clean      remove the environment and all caches"
@@ -155,11 +156,10 @@ site: $(VENV)/.ready-site
 
 # An interrupted run resumes; the shipped games are only replaced when all new ones are complete.
 .PHONY: how-often
-how-often: GAMES = 3000
 how-often: $(VENV)/.ready-lab
 	$(BIN)/duel-nb simulate --games $(GAMES) --seed 42 --expansions each --player $(PLAYER) \
-		--out how-often-$(PLAYER).csv.gz
-	mv how-often-$(PLAYER).csv.gz duel_nb/players/data/how-often.csv.gz
+		--out games-$(PLAYER).csv.gz
+	mv games-$(PLAYER).csv.gz duel_nb/players/data/
 
 # For releases: the packages that Binder and the hub of a class install, and the launch links.
 .PHONY: pins

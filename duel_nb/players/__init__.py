@@ -9,6 +9,7 @@ from duel_nb.players.search import Judged, Search
 
 if TYPE_CHECKING:
     from duel_nb.players.simulation import (
+        SHIPPED,
         PlayedGame,
         Share,
         Statistics,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "COMPUTER_PLAYERS",
     "LEVELS",
+    "SHIPPED",
     "GreedyPlayer",
     "Judged",
     "PlayedGame",

@@ -124,6 +124,16 @@ class OneWorldPlayer(SkilledPlayer):
         return after_action(state, action)
 
 
+class RandomDraftPlayer(OneWorldPlayer):
+    """Drafts at random and then plays like two-ply: games that show what each Wonder is worth."""
+
+    name = "random-draft"
+
+    def choose(self, view: GameState, actions: Sequence[Action]) -> Action:
+        """Choose any Wonder in the draft, later the best action two plies ahead."""
+        return super().choose(view, actions) if view.age else self._random.choice(actions)
+
+
 class SearchPlayer(Player):
     """Chooses by Monte Carlo tree search, and the last cards of a game exactly.
 
@@ -213,7 +223,13 @@ LEVELS: Final[Mapping[str, Callable[[int | None], Player]]] = MappingProxyType(
 
 #: The computer players by name, the five levels first; each is created with a seed.
 COMPUTER_PLAYERS: Mapping[str, Callable[[int | None], Player]] = MappingProxyType(
-    {**LEVELS, "two-ply": OneWorldPlayer, "greedy": GreedyPlayer, "random": RandomPlayer}
+    {
+        **LEVELS,
+        "two-ply": OneWorldPlayer,
+        "random-draft": RandomDraftPlayer,
+        "greedy": GreedyPlayer,
+        "random": RandomPlayer,
+    }
 )
 
 

@@ -13,7 +13,7 @@ from duel_nb.engine import GameState, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.languages import language
 from duel_nb.messages import Listed, Message
-from duel_nb.players import LEVELS, PlayedGame, Share, read_games, share, shipped_games
+from duel_nb.players import LEVELS, SHIPPED, PlayedGame, Share, read_games, share, shipped_games
 from duel_nb.players.evaluation import mix_name
 from duel_nb.players.simulation.played_game import PlayerResult
 from duel_nb.records.share_chart import ShareChart, ShareRow
@@ -40,15 +40,18 @@ def how_often(file: str | Path | None = None) -> HowOften:
     """Many games between computer players, and what they answer.
 
     Args:
-        file: games that `duel-nb simulate` wrote; None for those that come with the package.
+        file: games that `duel-nb simulate` wrote, or the player of games that come with the
+            package: "random-draft" drafts at random; None for "two-ply".
 
     Raises:
         DuelError: it is no such file, or pyarrow is missing.
         OSError: it cannot be read.
     """
-    return HowOften(
-        shipped_games() if file is None else read_games(Path(arguments.path("file", file)))
-    )
+    if file is None:
+        return HowOften(shipped_games())
+    if file in SHIPPED:
+        return HowOften(shipped_games(str(file)))
+    return HowOften(read_games(Path(arguments.path("file", file))))
 
 
 class HowOften:
@@ -165,14 +168,20 @@ class HowOften:
         Raises:
             DuelError: there is no such mix.
         """
-        players = [*_players(self._of(mix))]
-        found = []
-        for wonder in CATALOG.wonders:
-            won = _wins((won, who) for won, who in players if wonder.id in who.built)
-            if won.games:
-                found.append((won, wonder.names.get(language(), wonder.name)))
-        rows = [ShareRow(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
-        return ShareChart(str(Message("how-often-wonders", mix=_mix(mix))), rows, line=_EVEN)
+        title = Message("how-often-wonders", mix=_mix(mix))
+        return self._by_wonder(title, mix, lambda who: who.built)
+
+    def drafted(self, mix: str | None = None) -> ShareChart:
+        """How often those win who drafted each Wonder, the best one first.
+
+        It shows what a Wonder is worth where it was drafted at random, as in the games of
+        "random-draft".
+
+        Raises:
+            DuelError: there is no such mix.
+        """
+        title = Message("how-often-drafted", mix=_mix(mix))
+        return self._by_wonder(title, mix, lambda who: who.wonders)
 
     def wonders_constructed(self, mix: str | None = None) -> ShareChart:
         """How often those win who constructed so many Wonders.
@@ -231,6 +240,19 @@ class HowOften:
         )
 
     # -- inside --------------------------------------------------------------------------------
+
+    def _by_wonder(
+        self, title: Message, mix: str | None, of: Callable[[PlayerResult], Sequence[str]]
+    ) -> ShareChart:
+        """How often those win who have each Wonder, in this sense, the best one first."""
+        players = [*_players(self._of(mix))]
+        found = []
+        for wonder in CATALOG.wonders:
+            won = _wins((won, who) for won, who in players if wonder.id in of(who))
+            if won.games:
+                found.append((won, wonder.names.get(language(), wonder.name)))
+        rows = [ShareRow(name, won) for won, name in sorted(found, key=lambda one: -one[0].value)]
+        return ShareChart(str(title), rows, line=_EVEN)
 
     def _of(self, mix: str | None) -> list[PlayedGame]:
         """The games with a mix of sets, or all of them."""

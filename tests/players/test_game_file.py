@@ -13,7 +13,7 @@ import pytest
 import duel_nb as duel
 from duel_nb import players
 from duel_nb.engine import Action
-from duel_nb.players import PlayedGame, RandomPlayer, read_games, shipped_games, simulate
+from duel_nb.players import SHIPPED, PlayedGame, RandomPlayer, read_games, shipped_games, simulate
 from tests.test_disk import files, full_disk
 
 each_format = pytest.mark.parametrize("name", ["games.parquet", "games.csv.gz"])
@@ -210,11 +210,14 @@ def test_what_plays_is_named_in_the_file(tmp_path: Path) -> None:
     assert simulate(1, seed=1, players="random", out=tmp_path / "games.csv.gz").games == 1
 
 
-def test_the_games_that_are_shipped_are_few_enough_and_can_be_played_again() -> None:
-    games = shipped_games()
+@pytest.mark.parametrize("player", SHIPPED)
+def test_the_games_that_are_shipped_are_few_enough_and_can_be_played_again(player: str) -> None:
+    games = shipped_games(player)
     assert [game.number for game in games] == list(range(len(games)))
     assert {game.mix for game in games} == {"base", "pantheon", "agora", "agora+pantheon"}
-    assert (Path(players.__file__).parent / "data" / "how-often.csv.gz").stat().st_size < 300_000
+    file = Path(players.__file__).parent / "data" / f"games-{player}.csv.gz"
+    assert file.stat().st_size < 300_000
     first = games[0]
     assert duel.new_game(seed=first.seed).config.expansions == frozenset()
-    assert first.a.wonders
+    assert all(len(game.a.wonders) == len(game.b.wonders) == 4 for game in games)
+    assert {who.player for game in games for who in game.players} == {player}

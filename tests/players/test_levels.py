@@ -3,7 +3,7 @@
 import pytest
 
 import duel_nb as duel
-from duel_nb.engine import GameState
+from duel_nb.engine import GameState, legal_actions
 from duel_nb.engine.worlds import random_world
 from duel_nb.players import COMPUTER_PLAYERS, LEVELS, player, simulate
 from duel_nb.players.levels import OneWorldPlayer, SkilledPlayer
@@ -78,3 +78,14 @@ def test_a_skilled_player_looks_at_the_answer_once_its_turn_is_over(
     who(1, judge).choose(state.view("A"), state.legal_actions())
     assert ((True, 2) in seen) == (who is SkilledPlayer)
     assert (True, 3) in seen
+
+
+def test_a_random_draft_takes_any_wonder_and_plays_on_like_two_ply() -> None:
+    first = duel.new_game(seed=1).view("A")
+    picks = {player("random-draft", seed).choose(first, legal_actions(first)) for seed in range(40)}
+    assert picks == {*legal_actions(first)}
+    later = duel.position(structure=["Baths", "Tavern", "Quarry"], A={"coins": 7}).view("A")
+    for seed in range(5):
+        quick, drafting = (player(name, seed) for name in ("two-ply", "random-draft"))
+        actions = legal_actions(later)
+        assert drafting.choose(later, actions) == quick.choose(later, actions)

@@ -20,7 +20,7 @@ def said(games: HowOften) -> list[str]:
     """What every question answers in the language in use."""
     charts = (games.first_player(), games.endings(), games.endings("base"), games.supremacies())
     more = (games.wonders(), games.wonders_constructed("both"), games.gate(), games.points())
-    return [repr(games), *(chart.words for chart in (*charts, *more))]
+    return [repr(games), *(chart.words for chart in (*charts, *more, games.drafted("agora")))]
 
 
 def test_each_language_answers_the_same_figures(games: HowOften) -> None:
@@ -38,6 +38,16 @@ def test_the_figures_are_those_of_the_games(games: HowOften) -> None:
     won = sum(game.winner == "A" for game in base) / len(base)
     assert f"- Base game: {won:.1%} (" in games.first_player().words
     assert f"of {len(base)}; 463 games online: 53.6% (" in games.first_player().words
+
+
+def test_a_drafted_wonder_counts_for_who_owns_it_also_if_it_went_back_to_the_box() -> None:
+    drafts = duel.how_often("random-draft")
+    base = [game for game in drafts.games if game.mix == "base"]
+    own = [(game.won, who) for game in base for who in game.players if "sphinx" in who.wonders]
+    won = sum(winner is who for winner, who in own) / len(own)
+    [sphinx] = [row for row in drafts.drafted("base").words.splitlines() if "Sphinx" in row]
+    assert sphinx.startswith(f"- The Sphinx: {won:.1%} (")
+    assert sphinx.endswith(f"of {len(own)}")
 
 
 def test_a_game_can_be_set_up_again(games: HowOften) -> None:

@@ -3,9 +3,10 @@
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult, play_game
 from duel_nb.players.simulation.simulation import simulate
 from duel_nb.players.simulation.statistics import Share, Statistics, share
-from duel_nb.players.simulation.table import read_games, shipped_games
+from duel_nb.players.simulation.table import SHIPPED, read_games, shipped_games
 
 __all__ = [
+    "SHIPPED",
     "PlayedGame",
     "PlayerResult",
     "Share",

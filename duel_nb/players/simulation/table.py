@@ -27,6 +27,9 @@ from duel_nb.quoting import line, shown
 #: The command that installs pyarrow and Dask.
 INSTALL: Final = "pip install 'duel-nb[scale]'"
 
+#: The computer players of whom games come with the package.
+SHIPPED: Final = ("two-ply", "random-draft")
+
 #: The columns by their contents. In CSV, ids are separated by spaces.
 _CATEGORIES: Final = tuple(field.name for field in fields(ScoreSheet))
 _NUMBERS: Final = ("age", "cards_left", "pawn", "decisions", "options", "most_options")
@@ -266,7 +269,11 @@ def _reading(path: Path) -> Iterator[None]:
         raise no_table(path) from None
 
 
-def shipped_games() -> list[PlayedGame]:
-    """Games of all four mixes that come with the package."""
-    data = files("duel_nb.players").joinpath("data", "how-often.csv.gz")
+def shipped_games(player: str = SHIPPED[0]) -> list[PlayedGame]:
+    """Games of all four mixes that come with the package.
+
+    Args:
+        player: who played them, one of `SHIPPED`.
+    """
+    data = files("duel_nb.players").joinpath("data", f"games-{player}.csv.gz")
     return read_games(Path(str(data)))

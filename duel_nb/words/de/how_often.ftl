@@ -21,6 +21,7 @@ how-often-endings = Wie Partien enden
 how-often-endings-of = { $mix }: wie Partien enden
 how-often-supremacies = { $mix }: Partien, die vor der Wertung enden
 how-often-wonders = { $mix }: Wer dieses Weltwunder errichtet hat, gewinnt
+how-often-drafted = { $mix }: Wer dieses Weltwunder gewählt hat, gewinnt
 how-often-wonders-constructed = { $mix }: Wer mit so vielen Weltwundern gewinnt
 how-often-gate = Mit Pantheon gewinnt, wer aktiviert hat
 how-often-points = { $mix }: Endet es nach Siegpunkten, hat der Sieger mehr

@@ -21,6 +21,7 @@ how-often-endings = How games end
 how-often-endings-of = { $mix }: how games end
 how-often-supremacies = { $mix }: games that end before the points are counted
 how-often-wonders = { $mix }: whoever has constructed this Wonder wins
+how-often-drafted = { $mix }: whoever has drafted this Wonder wins
 how-often-wonders-constructed = { $mix }: who wins with so many Wonders
 how-often-gate = With Pantheon, players win who have activated
 how-often-points = { $mix }: of games that end by points, the winner has more

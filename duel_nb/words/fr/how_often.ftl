@@ -21,6 +21,7 @@ how-often-endings = Comment les parties se terminent
 how-often-endings-of = { $mix } : comment les parties se terminent
 how-often-supremacies = { $mix } : parties finies avant le décompte des points
 how-often-wonders = { $mix } : qui a construit cette Merveille gagne
+how-often-drafted = { $mix } : qui a choisi cette Merveille gagne
 how-often-wonders-constructed = { $mix } : qui gagne avec autant de Merveilles
 how-often-gate = Avec Panthéon, gagnent ceux qui ont activé
 how-often-points = { $mix } : dans les victoires aux points, le gagnant a davantage

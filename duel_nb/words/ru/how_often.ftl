@@ -23,6 +23,7 @@ how-often-endings = Чем заканчиваются партии
 how-often-endings-of = { $mix }: чем заканчиваются партии
 how-often-supremacies = { $mix }: партии, которые закончились до подсчёта очков
 how-often-wonders = { $mix }: побеждает тот, кто построил это Чудо света
+how-often-drafted = { $mix }: побеждает тот, кто выбрал это Чудо света
 how-often-wonders-constructed = { $mix }: кто побеждает с таким числом Чудес света
 how-often-gate = С Пантеоном побеждают те, кто активировал
 how-often-points = { $mix }: при победе по очкам у победителя больше
