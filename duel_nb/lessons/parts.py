@@ -77,14 +77,26 @@ def lesson_called(name: str, known: Iterable[str]) -> str:
         UnknownLesson: there is none.
     """
     names = tuple(known)
-    wanted = Path(text("lesson", name).strip().casefold()).stem
-    for one in names:
-        if wanted and wanted in (one, one[:2], one[3:], str(int(one[:2]))):
-            return one
+    if (found := lesson_meant(text("lesson", name), names)) is not None:
+        return found
+    wanted = _typed(name)
     if near := get_close_matches(wanted, names, n=1, cutoff=0.4):
         raise UnknownLesson(Message("no-lesson-near", typed=shown(name), near=near[0]))
     numbers = Listed(*(one[:2] for one in names))
     raise UnknownLesson(Message("no-lesson", typed=shown(name), known=numbers))
+
+
+def lesson_meant(name: str, known: Iterable[str]) -> str | None:
+    """The lesson with this name or number, as `lesson_called` reads it; None if there is none."""
+    wanted = _typed(name)
+    return next(
+        (one for one in known if wanted in (one, one[:2], one[3:], str(int(one[:2])))), None
+    )
+
+
+def _typed(name: str) -> str:
+    """The name of a lesson as it was typed, without folders and ending."""
+    return Path(name.strip().casefold()).stem
 
 
 def course_folder() -> Path | None:

@@ -433,11 +433,12 @@ def test_an_exercise_that_is_not_there_and_a_lesson_without_a_name(book: Workboo
     who_is_next(book)
     with pytest.raises(UnknownExercise, match="no exercise 'nex'; did you mean 'next'"):
         book["nex"]
-    for name in (None, "", 5):
+    for name in (None, "", 5, ".", "..", "~", " ", "notebooks/05-wonders", "my\\lesson", "a\0b"):
         with pytest.raises(duel.DuelError, match="the name of its notebook, such as '05-wonders'"):
             duel.lesson(name)  # type: ignore[arg-type]
-    with pytest.raises(duel.DuelError, match="no lesson '05-wnders'; the nearest is 05-wonders"):
-        duel.lesson("05-wnders")
+    for name in ("05-wnders", "05-wonders.ipynb", "5", "05", "wonders", "Wonders"):
+        with pytest.raises(duel.DuelError, match=f"no lesson '{name}'; the nearest is 05-wonders"):
+            duel.lesson(name)
     assert duel.lesson("our-evening-at-the-club").name == "our-evening-at-the-club"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial, wraps
 from html import escape
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, Final, ParamSpec
 
 from duel_nb.arguments import text
 from duel_nb.engine import GameState
@@ -27,7 +28,7 @@ from duel_nb.lessons.exercises.solve import Solve, puzzle_called
 from duel_nb.lessons.exercises.task import Task
 from duel_nb.lessons.exercises.told import Tellable, ToldSentences, tell
 from duel_nb.lessons.exercises.verdicts import Status
-from duel_nb.lessons.parts import Part, UnknownLesson, parts
+from duel_nb.lessons.parts import Part, UnknownLesson, lesson_meant, parts
 from duel_nb.lessons.renamed import lesson_now
 from duel_nb.lessons.rule_mentions import named_in, names
 from duel_nb.lessons.sections import Next, next_lessons, sets_in_words
@@ -39,6 +40,9 @@ from duel_nb.quoting import shown
 from duel_nb.rulebook import rule
 
 P = ParamSpec("P")
+
+#: The name of a notebook: it has a letter or a digit, and no folder.
+_NAME: Final = re.compile(r"[^/\\]*\w[^/\\]*")
 
 
 def _adds(kind: Callable[P, Exercise]) -> Callable[Concatenate[Workbook, P], Task]:
@@ -244,20 +248,26 @@ class Workbook:
 def lesson(name: str) -> Workbook:
     """The exercises of the notebook with this name: ``lesson = duel.lesson("05-wonders")``.
 
-    Your own lesson may have any name that is not a near miss of one of the course. Earlier names of
-    its lessons are understood.
+    Your own lesson may have any name that is not a near miss of one of the course, or a part of it.
+    Earlier names of its lessons are understood.
 
     Raises:
-        DuelError: it is not a name.
-        UnknownLesson: it is nearly the name of a lesson of the course.
+        DuelError: it is not the name of a notebook.
+        UnknownLesson: it is nearly the name of a lesson of the course, its number, or its title.
     """
-    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+    if not isinstance(name, str) or not name.isprintable() or not _NAME.fullmatch(name):
         raise DuelError(Message("lesson-name", given=shown(name)))
     name, known = lesson_now(name), names()
-    near = get_close_matches(name, known, n=1, cutoff=0.85)
-    if near and name not in known:
-        raise UnknownLesson(Message("no-lesson-near", typed=shown(name), near=near[0]))
+    if name not in known and (near := _nearly(name, known)) is not None:
+        raise UnknownLesson(Message("no-lesson-near", typed=shown(name), near=near))
     return Workbook(name)
+
+
+def _nearly(name: str, known: Sequence[str]) -> str | None:
+    """The lesson of the course that is probably meant."""
+    return lesson_meant(name, known) or next(
+        iter(get_close_matches(name, known, n=1, cutoff=0.85)), None
+    )
 
 
 @lru_cache(maxsize=8)
