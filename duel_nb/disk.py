@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from duel_nb import arguments
 from duel_nb.errors import DuelError
-from duel_nb.messages import Message
+from duel_nb.messages import Message, Part
 from duel_nb.quoting import line
 
 #: Seconds to wait between attempts: Windows refuses to replace a file that is being read.
@@ -49,6 +49,50 @@ def reason_of(error: OSError) -> str:
     return str(Message(key)) if key else error.strerror or str(error)
 
 
+class FileError(DuelError, OSError):
+    """A file cannot be read or written; the message says which and why.
+
+    Args:
+        sentence: the message.
+        error: what the system says, which gives the `errno`.
+        path: of the file; it becomes the `filename`.
+    """
+
+    def __init__(self, sentence: Message, error: OSError, path: str | Path) -> None:
+        OSError.__init__(self, error.errno, error.strerror, str(path))
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        """The message, without the number of the error."""
+        return str(self.sentence)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.sentence, OSError(*self.args), self.filename)
+
+
+class MissingFile(FileError, FileNotFoundError):
+    """There is no such file, or no folder for it."""
+
+
+def unread(path: str | Path, error: OSError) -> FileError:
+    """The error for a file that cannot be read."""
+    return _file_error(Message("file-unread", _about(path, error)), error, path)
+
+
+def unwritten(path: str | Path, error: OSError) -> FileError:
+    """The error for a file that cannot be written."""
+    return _file_error(Message("file-unwritten", _about(path, error)), error, path)
+
+
+def _about(path: str | Path, error: OSError) -> dict[str, Part]:
+    return {"file": line(str(path)), "reason": reason_of(error)}
+
+
+def _file_error(sentence: Message, error: OSError, path: str | Path) -> FileError:
+    kind = MissingFile if error.errno == errno.ENOENT else FileError
+    return kind(sentence, error, path)
+
+
 class NotText(DuelError):
     """A file is not UTF-8 text; the message says what it seems to be instead.
 
@@ -66,16 +110,19 @@ def read_text(path: str | Path) -> str:
 
     Raises:
         DuelError: ``path`` is not a path.
-        OSError: it cannot be read, is too large, or its name is invalid.
+        FileError: it cannot be read, is too large, or its name is invalid.
         NotText: it is not UTF-8.
     """
+    file = Path(arguments.path("path", path))
     try:
-        with Path(arguments.path("path", path)).open("rb") as file:
-            content = file.read(_MAX_BYTES + 1)
+        with file.open("rb") as opened:
+            content = opened.read(_MAX_BYTES + 1)
+    except OSError as error:
+        raise unread(path, error) from error
     except ValueError as error:  # a NUL or a lone surrogate
-        raise OSError(errno.EINVAL, "invalid file name", line(str(path))) from error
+        raise unread(path, OSError(errno.EINVAL, str(error))) from error
     if len(content) > _MAX_BYTES:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+        raise unread(path, OSError(errno.EFBIG, os.strerror(errno.EFBIG)))
     return decoded(content)
 
 
@@ -91,7 +138,7 @@ def update_file(path: Path, text: str) -> bool:
     """Write a file unless it has this text already; returns whether it changed.
 
     Raises:
-        OSError: it cannot be written.
+        FileError: it cannot be written.
     """
     changed = not has_text(path, text)
     if changed:
@@ -200,7 +247,7 @@ def write_file(path: str | Path, content: str | bytes, *, folders: bool = False)
 
     Raises:
         DuelError: ``path`` is not a path.
-        OSError: it cannot be written.
+        FileError: it cannot be written.
     """
     write_files({Path(arguments.path("path", path)): content}, folders=folders)
 
@@ -216,7 +263,7 @@ def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = F
         folders: whether to create missing folders.
 
     Raises:
-        OSError: a file cannot be written; `filename` is the one in ``contents``.
+        FileError: a file cannot be written; `filename` is the one in ``contents``.
     """
     pending: list[tuple[str | Path, Path, Path]] = []  # (path, temporary file, target)
     created: list[Path] = []
@@ -253,10 +300,9 @@ def write_files(contents: Mapping[str | Path, str | bytes], *, folders: bool = F
             with suppress(OSError):
                 folder.rmdir()  # fails unless it is still empty
         if isinstance(error, OSError):
-            raise OSError(error.errno, error.strerror, str(path)) from error
+            raise unwritten(path, error) from error
         if isinstance(error, ValueError):  # a NUL or a lone surrogate
-            sentence = "its name or its text contains an invalid character"
-            raise OSError(errno.EINVAL, sentence, str(path)) from error
+            raise unwritten(path, OSError(errno.EINVAL, str(error))) from error
         raise
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import pickle
 import resource
 import shutil
 import stat
@@ -16,12 +18,13 @@ from typer.testing import CliRunner, Result
 import duel_nb as duel
 from duel_nb import cli, records
 from duel_nb.boards.live.board import Board
-from duel_nb.disk import read_text, reason_of, write_file, write_files
+from duel_nb.disk import FileError, read_text, reason_of, write_file, write_files
+from duel_nb.errors import DuelError
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.lessons import course_copy
 from duel_nb.lessons.course_copy import copy_course
 from duel_nb.lessons.exercises import Progress, Status
-from duel_nb.messages import Message
+from duel_nb.messages import Message, Part
 from duel_nb.records.terminal.kept import kept_games
 from duel_nb.records.terminal.keyboard import PlainKeyboard
 from duel_nb.records.terminal.play import Terminal
@@ -77,7 +80,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(OLD)
-    with full_disk(), pytest.raises(OSError, match="File too large") as failed:
+    with full_disk(), pytest.raises(OSError, match="it is too large") as failed:
         write_file(file, b"x" * 1000)
     assert failed.value.filename == str(file)
     assert files(tmp_path) == {"file": OLD}
@@ -125,10 +128,31 @@ def test_permissions_and_links_stay(tmp_path: Path) -> None:
 
 def test_a_device_is_written_to(tmp_path: Path) -> None:
     write_file("/dev/null", "words")
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(OSError, match="no space is left"):
         write_file("/dev/full", "words")
-    with pytest.raises(IsADirectoryError):
-        write_file(tmp_path, "words")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_is_no_file(tmp_path: Path, language: str) -> None:
+    reason = Message("system-folder")
+    with speaking(language):
+        with pytest.raises(FileError) as unwritten:
+            write_file(tmp_path, "words")
+        with pytest.raises(FileError) as unread:
+            read_text(tmp_path)
+        parts: dict[str, Part] = {"file": str(tmp_path), "reason": reason}
+        assert str(unwritten.value) == catalogue(language).say(Message("file-unwritten", parts))
+        assert str(unread.value) == catalogue(language).say(Message("file-unread", parts))
+    for error in (unwritten.value, unread.value, pickle.loads(pickle.dumps(unread.value))):
+        assert isinstance(error, DuelError), "a notebook shows the sentence alone"
+        assert isinstance(error, OSError)
+        assert (error.errno, error.filename) == (errno.EISDIR, str(tmp_path))
+
+
+def test_a_missing_file_is_found_out_as_everywhere_in_python(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="no such file or folder") as failed:
+        read_text(tmp_path / "no.json")
+    assert isinstance(failed.value, FileError)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300, "no/where", "\ud800"])
@@ -278,7 +302,7 @@ def test_saving_from_a_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     ):
         out = tmp_path / name
         out.write_bytes(OLD)
-        with full_disk(), pytest.raises(OSError, match="File too large"):
+        with full_disk(), pytest.raises(OSError, match="it is too large"):
             save(out)
         assert files(tmp_path) == {name: OLD}
         out.unlink()
@@ -286,7 +310,7 @@ def test_saving_from_a_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_question_to_the_referee(tmp_path: Path) -> None:
     answer = duel.referee(duel.position(structure=["Altar"])).can("A", "build Altar")
-    with full_disk(), pytest.raises(OSError, match="File too large"):
+    with full_disk(), pytest.raises(OSError, match="it is too large"):
         duel.referee(duel.position(structure=["Altar"])).save(answer, tmp_path / "new" / "q.toml")
     assert not files(tmp_path)
 
@@ -332,7 +356,7 @@ def test_laying_the_course_is_all_or_nothing(tmp_path: Path) -> None:
     _bundle(tmp_path)
     course = tmp_path / "course" / "notebooks"
     target = tmp_path / "mine"
-    with full_disk(), pytest.raises(OSError, match="File too large"):
+    with full_disk(), pytest.raises(OSError, match="it is too large"):
         copy_course(course, target)
     assert not target.exists()
     assert copy_course(course, target).new == ["00-start-here.ipynb", "01-next.ipynb"]
@@ -358,7 +382,7 @@ def test_a_file_without_end_is_refused_when_it_is_read(tmp_path: Path) -> None:
     endless = tmp_path / "endless.json"
     with endless.open("wb") as file:
         file.truncate(2**32)  # a sparse file, which takes no disk space
-    with pytest.raises(OSError, match="File too large"):
+    with pytest.raises(OSError, match="it is too large"):
         read_text(endless)
     for command in (["play", str(endless)], ["check", str(endless)], ["show", str(endless)]):
         result = CliRunner().invoke(cli.app, command)

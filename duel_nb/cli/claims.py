@@ -83,10 +83,10 @@ def claims(
                     workers or cores(),
                     partial(_update, bar, task),
                 )
-        except DuelError as error:
-            fail(error, 2)
         except OSError as error:
             fail_unwritten(record, error, 2, resumable=True)
+        except DuelError as error:
+            fail(error, 2)
         except KeyboardInterrupt:
             fail(localised("claims-stopped", id=claim.id), 130)
         line = _line(claim, after)

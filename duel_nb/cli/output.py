@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
-from duel_nb.disk import reason_of
+from duel_nb.disk import FileError, reason_of
 from duel_nb.messages import Message, Part
 from duel_nb.quoting import line, visible
 
@@ -80,7 +80,11 @@ def fail_unwritten(
     path: Path | None, error: OSError, code: int = 1, *, resumable: bool = False
 ) -> NoReturn:
     """Exit because a file cannot be written; ``path`` is used when the error names no file."""
-    words = localised("file-unwritten", file=str(error.filename or path), reason=reason_of(error))
+    if isinstance(error, FileError):  # also of one that cannot be read
+        words = str(error)
+    else:
+        named = str(error.filename or path)
+        words = localised("file-unwritten", file=named, reason=reason_of(error))
     fail(localised("cli-rest-goes-on", unwritten=words) if resumable else words, code)
 
 

@@ -112,10 +112,10 @@ def simulate(
                 workers=workers,
                 client=client,
             )
-    except DuelError as error:
-        fail(error, 2)
     except OSError as error:
         fail_unwritten(save or out, error, 2, resumable=out is not None)
+    except DuelError as error:
+        fail(error, 2)
     except KeyboardInterrupt:
         stopped = localised("cli-stopped", played=played, games=games)
         if out is not None:

@@ -8,7 +8,7 @@ from html import escape
 from duel_nb.boards.live.editor.editor import Editor
 from duel_nb.catalog import CATALOG, UnknownName
 from duel_nb.catalog.names import local_name
-from duel_nb.disk import reason_of
+from duel_nb.disk import FileError
 from duel_nb.engine import Action, DuelError, GameState, NotationError
 from duel_nb.engine.dialects import written
 from duel_nb.engine.position.setups import NotASetup
@@ -107,14 +107,8 @@ class QuestionBox(Controlled):
         try:
             text = questions.text_of(answer)
             file = self._rulings().save(answer, self.file.value.strip() or ".")
-        except NotASetup as error:
+        except (NotASetup, FileError) as error:
             self._saved.value = alert(str(error))
-            return
-        except OSError as error:  # without strerror: our own message that the file exists
-            why = str(error)
-            if error.strerror:
-                why = translate("asking-unwritten", reason=reason_of(error))
-            self._saved.value = alert(why)
             return
         named = f"<code>{escape(str(file))}</code>"
         show = f"<code>duel.show({escape(repr(str(file)))})</code>"

@@ -12,6 +12,7 @@ import pytest
 import duel_nb as duel
 from duel_nb import scenarios
 from duel_nb.catalog import CATALOG, UnknownName
+from duel_nb.disk import FileError
 from duel_nb.engine import DuelError
 from duel_nb.engine.position.setups import NotASetup
 from duel_nb.engine.state.tables import CARDS
@@ -296,7 +297,7 @@ def test_a_question_is_saved_and_passes_when_it_is_read_again(tmp_path: Path) ->
     assert file == tmp_path / "can-ada-build-statue.toml"
     assert duel.check(file)
     assert duel.show(file).holds
-    with pytest.raises(FileExistsError, match="already exists and was not changed"):
+    with pytest.raises(FileError, match="already exists and was not changed"):
         referee.save(answer, tmp_path)
     named = referee.save(referee.moves(), tmp_path / "deep" / "moves")
     assert named == tmp_path / "deep" / "moves.toml"

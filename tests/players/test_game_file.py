@@ -171,7 +171,7 @@ def test_a_full_disk_costs_nothing(tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         simulate(4, seed=5, out=out, workers=1, keep=stopping_after(2))
     was = files(tmp_path)
-    with full_disk(), pytest.raises(OSError, match="File too large") as failed:
+    with full_disk(), pytest.raises(OSError, match="it is too large") as failed:
         simulate(4, out=out)
     assert failed.value.filename == str(out)
     assert files(tmp_path) == was

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from duel_nb.disk import write_file
+from duel_nb.disk import FileError, write_file
 from duel_nb.engine import Action, DuelError, GameState, position
 from duel_nb.engine.position.setups import NotASetup, setup_of
 from duel_nb.lessons.rulings.answers import Answer
 from duel_nb.messages import Message
+from duel_nb.quoting import line
 from duel_nb.scenarios import loads, run
 from duel_nb.scenarios.words.course import decision_words
 from duel_nb.words.translate import translate
@@ -44,11 +47,12 @@ def text_of(answer: Answer) -> str:
 def save(answer: Answer, path: Path) -> Path:
     """Write a question as a scenario file, see `Rulings.save`."""
     text = text_of(answer)
-    file = path / f"{name_of(answer)}.toml" if path.is_dir() else path
+    file = path / f"{name_of(answer)}.toml" if os.path.isdir(path) else path
     if file.suffix != ".toml":
         file = file.with_name(f"{file.name}.toml")
-    if file.exists():
-        raise FileExistsError(translate("ruling-file-there", file=str(file)))
+    if os.path.exists(file):
+        there = FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        raise FileError(Message("ruling-file-there", file=line(str(file))), there, file)
     write_file(file, text, folders=True)
     return file
 

@@ -337,8 +337,7 @@ class Rulings:
 
         Raises:
             NotASetup: see `scenario`.
-            FileExistsError: the file exists already; it is not changed.
-            OSError: it cannot be written.
+            OSError: it cannot be written, or exists already; it is not changed.
         """
         return questions.save(_answer(answer), Path(path))
 

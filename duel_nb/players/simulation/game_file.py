@@ -15,7 +15,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Final, Self
 
-from duel_nb.disk import alone, write_file
+from duel_nb.disk import alone, unwritten, write_file
 from duel_nb.engine import DuelError
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.simulation.played_game import PlayedGame
@@ -151,7 +151,7 @@ class GameFile:
         try:
             write_file(file, content, folders=True)
         except OSError as error:
-            raise OSError(error.errno, error.strerror, str(self._path)) from error
+            raise unwritten(self._path, error) from error
 
 
 def seed_in(path: Path) -> int | None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from duel_nb import arguments
+from duel_nb.disk import unread
 from duel_nb.engine import DuelError, ScoreSheet
 from duel_nb.messages import Listed, Message
 from duel_nb.players.simulation.played_game import PlayedGame, PlayerResult
@@ -265,7 +266,7 @@ def _reading(path: Path) -> Iterator[None]:
         yield
     except (OSError, EOFError, zlib.error, *_WRONG_CONTENT) as error:
         if isinstance(error, OSError) and error.errno is not None:
-            raise  # it cannot be read at all
+            raise unread(path, error) from error
         raise no_table(path) from None
 
 

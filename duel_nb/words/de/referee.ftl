@@ -17,7 +17,6 @@ asking-save = Als Szenario speichern
 asking-say-what = Sage, worum es in der Frage geht, etwa: { $example }.
 asking-not-understood = So, wie es dasteht, ist „{ $text }“ nicht zu verstehen.
 asking-read-as = Gelesen als: { $text }
-asking-unwritten = Die Datei lässt sich nicht schreiben: { $reason }.
 # $show: what to type
 asking-saved = Gespeichert als { $file }; { $show } spielt es ab.
 asking-the-file = Die Datei

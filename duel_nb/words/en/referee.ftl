@@ -17,7 +17,6 @@ asking-save = Save as a scenario
 asking-say-what = Say what the question is about, such as: { $example }.
 asking-not-understood = Not understood as it is written: "{ $text }".
 asking-read-as = Read as: { $text }
-asking-unwritten = The file cannot be written: { $reason }.
 # $show: what to type
 asking-saved = Saved as { $file }; { $show } plays it.
 asking-the-file = The file

@@ -17,7 +17,6 @@ asking-save = Enregistrer comme scénario
 asking-say-what = Dites sur quoi porte la question, par exemple : { $example }.
 asking-not-understood = Pas compris tel que c’est écrit : « { $text } ».
 asking-read-as = Lu comme : { $text }
-asking-unwritten = Le fichier ne peut pas être écrit : { $reason }.
 # $show: what to type
 asking-saved = Enregistré dans { $file } ; { $show } le joue.
 asking-the-file = Le fichier

@@ -17,7 +17,6 @@ asking-save = Сохранить как сценарий
 asking-say-what = Скажите, о чём вопрос, например: { $example }.
 asking-not-understood = В таком виде непонятно: «{ $text }».
 asking-read-as = Прочитано как: { $text }
-asking-unwritten = Файл не удаётся записать: { $reason }.
 # $show: что ввести
 asking-saved = Сохранено как { $file }; { $show } покажет по шагам.
 asking-the-file = Файл
