@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -196,12 +198,18 @@ def test_a_file_needs_an_ending_that_is_known(
         duel.DuelError, match=r"must end in \.parquet or \.csv\.gz, unlike 'x\.xlsx'"
     ):
         simulate(1, out="x.xlsx")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(duel.DuelError, match=r"must end in .* unlike 'x\.xlsx'"):
+        read_games("x.xlsx")
+    with pytest.raises(FileNotFoundError, match="no such file"):
         read_games(tmp_path / "games.csv.gz")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     sentence = "needs pyarrow, which is not installed: pip install 'duel-nb[scale]'"
-    with pytest.raises(duel.DuelError, match=sentence.replace("[", r"\[")):
-        simulate(1, out=tmp_path / "games.parquet")
+    for call in (
+        partial(simulate, 1, out=tmp_path / "games.parquet"),
+        partial(read_games, "g.parquet"),
+    ):
+        with pytest.raises(duel.DuelError, match=re.escape(sentence)):
+            call()
     assert simulate(1, out=tmp_path / "games.csv.gz").games == 1
 
 

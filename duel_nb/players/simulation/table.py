@@ -244,14 +244,16 @@ def read_games(path: str | Path) -> list[PlayedGame]:
 
 def games_in(path: Path) -> Iterator[PlayedGame]:
     """The games in a file one by one; raises like `read_games`."""
+    games = table(path)
     with _reading(path):
-        yield from table(path).games(path)
+        yield from games.games(path)
 
 
 def about(path: Path) -> Mapping[str, Any]:
     """The description in a file; raises like `read_games`."""
+    games = table(path)
     with _reading(path):
-        return dict(table(path).about(path))
+        return dict(games.about(path))
 
 
 def no_table(path: Path) -> DuelError:
