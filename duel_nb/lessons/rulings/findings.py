@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from duel_nb.engine import GameState, Payment, Refusal
@@ -119,6 +119,11 @@ class Finding:
             return ()
         conditions = (one.unknown for one in self.conditions)
         return tuple(dict.fromkeys((*conditions, *self.depends)))
+
+    def of_price(self, who: str) -> Finding:
+        """The same for a price, which depends neither on a condition nor on the payer's coins."""
+        depends = tuple(one for one in self.depends if one != Unknown("coins", who))
+        return replace(self, coins=False, depends=depends, conditions=())
 
 
 Ask = Callable[[GameState], EngineAnswer]

@@ -22,7 +22,7 @@ from duel_nb.lessons.rulings.answers import Answer, Reason, because
 from duel_nb.lessons.rulings.completions import Completions
 from duel_nb.lessons.rulings.facts import Facts, joined
 from duel_nb.lessons.rulings.findings import EngineAnswer, Finding, FittingCase, Inquiry
-from duel_nb.lessons.rulings.known import Fit, Known, Unknown, as_here, as_named, on_turn
+from duel_nb.lessons.rulings.known import Fit, Known, as_here, as_named, on_turn
 from duel_nb.lessons.rulings.questions import changes
 from duel_nb.lessons.rulings.verdict_words import VerdictWords
 from duel_nb.messages import Listed, Message, Part
@@ -183,8 +183,7 @@ class Rulings:
             assert refusal is not None
             raise IllegalAction(refusal)
         words = VerdictWords(self.state)
-        of_price = tuple(one for one in finding.depends if one != Unknown("coins", who))
-        priced = replace(finding, coins=False, depends=of_price, conditions=())
+        priced = finding.of_price(who)
         verdict = Message("ruling-verdict", verdict=words.price(priced))
         reasons = [*words.bill(finding), *words.cases(priced, priced=True)]
         if finding.price is not None and finding.price[0] == finding.price[1]:
@@ -222,12 +221,7 @@ class Rulings:
             return EngineAnswer(None, None, unit=state.city(who).prices[resource])
 
         finding = Inquiry(self._known(who), who, ask).finding()
-        priced = replace(
-            finding,
-            coins=False,
-            depends=tuple(one for one in finding.depends if one != Unknown("coins", who)),
-            conditions=(),
-        )
+        priced = finding.of_price(who)
         words = VerdictWords(self.state)
         named, name = Message(f"resource-{resource}"), self._name(who)
         return Answer(
