@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from os import PathLike
+from os.path import isdir
 from sys import modules
 from typing import TYPE_CHECKING, Any
 
@@ -279,7 +280,7 @@ def load_game(path: "str | PathLike[str]") -> "Game":
 
     file = Path(arguments.path("path", path))
     found = at_hand(file) or file
-    if found.is_dir():
+    if isdir(found):
         raise SaveError(Message("game-is-folder", folder=str(path)))
     return load(found)
 

@@ -237,7 +237,7 @@ else:
 def unused(path: Path) -> Path:
     """The path itself, or if it exists the first free one with a number after its name."""
     free, number = path, 2
-    while free.exists():
+    while os.path.exists(free):  # also of a name that no file can have
         free, number = path.with_stem(f"{path.stem}-{number}"), number + 1
     return free
 

@@ -645,6 +645,14 @@ def test_a_saved_position_becomes_a_picture(run: Run, saved: Path) -> None:
     result = run("show", str(saved), "--png", str(picture / "below.png"))
     assert result.exit_code == 2
     assert "cannot be written" in one_sentence(result)
+    folder = saved.with_name("folder.png")
+    folder.mkdir()
+    for force in ((), ("--force",)):
+        result = run("show", str(saved), "--png", str(folder), *force)
+        assert (result.exit_code, result.stderr) == (
+            2,
+            f"{folder} cannot be written: it is a folder.\n",
+        )
     film = saved.with_name("board.gif")
     result = run("show", str(saved), "--png", str(film))
     assert result.exit_code == 2

@@ -10,6 +10,7 @@ import pytest
 
 import duel_nb as duel
 from duel_nb.catalog import KINDS, UnknownName
+from duel_nb.records.export import export
 
 GAME = "examples/games/base.json"
 
@@ -302,6 +303,23 @@ def test_a_folder_is_no_recorded_game(name: str) -> None:
     for read in (duel.load_game, duel.review):
         with pytest.raises(duel.SaveError, match=re.escape(f"{name} is a folder: name one")):
             read(name)
+
+
+def test_a_folder_is_not_written_over(game: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "game.json"
+    folder.mkdir()
+    with pytest.raises(duel.DuelError, match=r"game\.json cannot be written: it is a folder"):
+        game.save(folder)
+    with pytest.raises(duel.DuelError, match=r"'\.' has another extension"):
+        game.board().save(".")
+    with pytest.raises(duel.DuelError, match=r"^\. must end in \.ipynb"):
+        export(game, ".")
+
+
+def test_a_name_that_is_too_long_is_refused(game: Any) -> None:
+    for use in (duel.load_game, duel.review, game.save):
+        with pytest.raises(duel.DuelError, match="its name is too long"):
+            use("n" * 300)
 
 
 def test_a_file_without_a_name_is_refused(game: Any) -> None:

@@ -140,7 +140,9 @@ def require_ending(path: Path, ending: str, wrong: str) -> None:
 
 
 def refuse_overwriting(path: Path, force: bool) -> None:
-    """Exit if a file exists, unless --force is given."""
+    """Exit if a file exists, unless --force is given, or if it is a folder."""
+    if os.path.isdir(path):
+        fail(localised("file-unwritten", file=str(path), reason=str(Message("system-folder"))), 2)
     if os.path.exists(path) and not force:
         fail(localised("cli-there", file=str(path)), 2)
 

@@ -124,7 +124,7 @@ def check_ending(path: Path) -> None:
         DuelError: no export has this ending.
     """
     if path.suffix not in (".ipynb", ".md", ".html"):
-        raise DuelError(Message("record-ending", file=line(path.name)))
+        raise DuelError(Message("record-ending", file=line(str(path))))
 
 
 # -- content -------------------------------------------------------------------------------------

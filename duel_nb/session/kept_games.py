@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -101,7 +102,7 @@ class KeptGames:
 
     def last(self, count: int) -> list[KeptGame]:
         """The latest games, newest first."""
-        if self._folder is None:
+        if self._folder is None or not os.path.isdir(self._folder):
             return []
         times = {}
         for file in self._folder.glob("*.json"):

@@ -88,7 +88,7 @@ class Pictured:
             write_file(file, self.film(ending, 0.75 if scale is None else scale))
         else:
             known = ", ".join([".png", *film.FORMATS])
-            raise DuelError(translate("picture-formats", formats=known, file=shown(file.name)))
+            raise DuelError(translate("picture-formats", formats=known, file=shown(str(file))))
 
     def text(self) -> str:
         """The position in words."""

@@ -64,6 +64,13 @@ def test_a_game_is_found_again_with_its_result(tmp_path: Path, mix: Mix) -> None
     assert duel.load_game(file).state == over
 
 
+def test_games_that_cannot_be_saved_are_played(tmp_path: Path) -> None:
+    room = duel.play_room(tmp_path / ("n" * 300))
+    begin(room)
+    play_on(room, 1)
+    assert "its name is too long" in words(room)
+
+
 def test_a_game_that_is_not_over_goes_on_where_it_was(tmp_path: Path) -> None:
     room = duel.play_room(tmp_path)
     begin(room)
