@@ -141,7 +141,7 @@ class Template(NamedTuple):
 
 
 #: Every phrase; `str` uses the first one of a verb that fits. The format code of a figure is one of
-#: `wording.Figure`, that of words a key of `_WORDS`.
+#: `Figure`, that of words a key of `_WORDS`.
 TEMPLATES: Final = (
     Template("take {amount:coin}", "take-coins"),
     Template("the opponent loses {amount:coin}", "opponent-loses"),

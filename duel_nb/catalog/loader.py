@@ -36,7 +36,6 @@ from duel_nb.catalog.model import (
     PantheonSpace,
     SenateActionStep,
 )
-from duel_nb.catalog.names import KIND_NAMES
 from duel_nb.catalog.row import Row
 from duel_nb.catalog.terms import KINDS, SECTIONS, SETS
 from duel_nb.catalog.translations import read_names
@@ -223,7 +222,7 @@ def check_ids(components: Iterable[Component]) -> None:
     for component in components:
         first = seen.setdefault(component.id, component)
         if first.names is not component.names:
-            raise fault(component, "", f"the {KIND_NAMES[first.kind]} {first.name} has this id")
+            raise fault(component, "", f"the {first.kind} {first.name} has this id")
 
 
 def check_decks(catalog: Catalog) -> None:

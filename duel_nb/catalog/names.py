@@ -18,16 +18,6 @@ from duel_nb.languages import LANGUAGES, language
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.quoting import LONGEST, line, shown
 
-KIND_NAMES: Final[Mapping[Kind, str]] = {
-    "card": "card",
-    "wonder": "Wonder",
-    "progress": "Progress token",
-    "divinity": "Divinity",
-    "gate": "Gate",
-    "mythology": "mythology",
-    "decree": "Decree",
-    "conspiracy": "Conspiracy",
-}
 NEAREST_SHOWN: Final = 5
 CLOSE: Final = 0.66  # below this a suggestion confuses more than it helps
 AS_CLOSE: Final = 0.1  # matches worse than the best by more than this are dropped

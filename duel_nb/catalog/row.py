@@ -116,7 +116,7 @@ class Row:
         """Read a text with figures of this table as placeholders, such as ``{levy:coin}``.
 
         A placeholder is a key with a number or with one counted thing (``levy = { blue = 1 }``), or
-        the verb of an effect that was read before. `wording.Figure` has the format codes.
+        the verb of an effect that was read before. `Figure` has the format codes.
         """
         text = self.text(key)
         try:

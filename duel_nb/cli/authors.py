@@ -216,6 +216,7 @@ def coverage(
     table: Annotated[bool, typer.Option("--table", help="usage-coverage-table")] = False,
 ) -> None:
     """Write COVERAGE.md: the code, the scenarios and the lessons of each rule."""
+    from duel_nb.errors import DuelError
     from duel_nb.lessons import coverage as page
     from duel_nb.lessons.examples import near_here
 
@@ -225,8 +226,8 @@ def coverage(
         fail(localised("cli-no-folder", folder=str(folder)), 2)
     try:
         found = page.coverage(folder)
-    except FileNotFoundError as error:
-        fail(str(error), 2)
+    except DuelError as error:
+        fail(error, 2)
     file = near_here(found.folder / page.FILE)
     if check:
         wrong = list(found.gaps)

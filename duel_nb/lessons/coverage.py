@@ -13,6 +13,7 @@ from duel_nb import catalog
 from duel_nb.catalog import CATALOG, Kind
 from duel_nb.disk import has_text, update_file
 from duel_nb.engine.configure import PLAYABLE
+from duel_nb.errors import DuelError
 from duel_nb.lessons import examples
 from duel_nb.lessons.rule_mentions import Mention, mentions
 from duel_nb.messages import Message
@@ -188,11 +189,11 @@ def coverage(folder: Path | None = None) -> Coverage:
     """The table for a folder of scenarios, by default the examples.
 
     Raises:
-        FileNotFoundError: there are no examples here.
+        DuelError: there are no examples here.
     """
     where = examples.folder() if folder is None else folder
     if where is None:
-        raise FileNotFoundError(str(Message("coverage-no-examples")))
+        raise DuelError(Message("coverage-no-examples"))
     read = examples.all_examples(where)
     code, lessons = places(), mentions()
     lines = [

@@ -73,7 +73,7 @@ def test_an_undamaged_copy_is_read(data: Path) -> None:
         ("names/ru", '"Лесозаготовки", sure', '"Лес", shure', ("logging-camp", "shure"), "sure?"),
         ("names/ru", "sure = false", 'sure = "no"', ("logging-camp", "sure"), "true or false"),
         ("names/ru", "stable =", "stable", ("", ""), "line"),
-        ("agora", "swindle            =", "shield =", ("shield", ""), "Decree Shield has this id"),
+        ("agora", "swindle            =", "shield =", ("shield", ""), "decree Shield has this id"),
         ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[0, 0]]", ("pantheon", "places"), "[0, 0]"),
         ("pantheon", "[[1, 0], [1, 2], [1, 4]]", "[[1, 5]]", ("pantheon", "places"), "[1, 5]"),
         ("pantheon", "[1, 2], [1, 4]]", "[1, 2, 3]]", ("pantheon", "places"), "[1, 2, 3]"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from duel_nb.errors import DuelError
 from duel_nb.lessons import coverage as table
 from duel_nb.lessons import examples
 from duel_nb.lessons.rule_mentions import Mention, mentions
@@ -147,5 +148,5 @@ def test_an_unknown_id_in_the_engine_is_found(tmp_path: Path) -> None:
 
 def test_without_examples_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(examples, "folder", lambda: None)
-    with pytest.raises(FileNotFoundError, match="no folder 'examples'"):
+    with pytest.raises(DuelError, match="no folder 'examples'"):
         table.coverage()
