@@ -10,7 +10,12 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
 from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import finished, is_due
-from duel_nb.players.proven import certain_results, ending, searched_results
+from duel_nb.players.proven import (
+    certain_results,
+    ending,
+    searched_results,
+    without_variants,
+)
 from duel_nb.players.reasons import DECISIVE, Reasons
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
@@ -68,14 +73,15 @@ def hint(
         None, after each step of the search; sending True stops it.
 
     Returns:
-        At most three actions, the best one first, without those that lose much.
+        At most three actions, the best one first, without those that lose much. The same Wonder
+        with another card is no second suggestion, nor is the same action at another price.
     """
     proven = yield from certain_results(view)
     search = Search(view, seed)
     if proven is None:
         yield from search.growing(games)
-    judged = searched_results(view, search) if proven is None else proven
-    best, *others = judged
+    results = searched_results(view, search) if proven is None else proven
+    best, *others = without_variants(results)
     # the most tried action is the best one; one that was tried less often may seem better
     good = [replace(one, chance=min(one.chance, best.chance)) for one in others[: SUGGESTIONS - 1]]
     good = [best, *sorted(good, key=lambda one: -one.chance)]

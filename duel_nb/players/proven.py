@@ -1,6 +1,6 @@
 """What the last actions of a game lead to for certain, and what is only likely."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +16,8 @@ from duel_nb.players.search import Judged, Search
 _POSITIONS: Final = 8000
 #: Nothing that was only searched is certain.
 _UNCERTAIN: Final = 0.001
+#: The verbs of actions that name what is given for them: a card, or Offering tokens.
+_PAID_WITH: Final = ("wonder", "prepare", "activate")
 
 
 def chance_after(view: GameState, action: Action, searched: float) -> float:
@@ -103,6 +105,22 @@ def by_chance(view: GameState, found: Iterable[Judged]) -> list[Judged]:
         found: what was searched.
     """
     return sorted(_with_ends(view, found), key=lambda one: -one.chance)
+
+
+def without_variants(results: Iterable[Judged]) -> Iterator[Judged]:
+    """The results without variants of an earlier one, which do the same at another price.
+
+    Args:
+        results: the actions, those to keep first.
+    """
+    met = set[Action]()
+    for one in results:
+        idea = one.action._replace(giving=-1)
+        if idea.verb in _PAID_WITH:
+            idea = idea._replace(other=-1, place=-1)
+        if idea not in met:
+            met.add(idea)
+            yield one
 
 
 def _with_ends(view: GameState, found: Iterable[Judged]) -> list[Judged]:

@@ -6,6 +6,7 @@ Every judgement is based on the view of the player who acted, without hidden inf
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from duel_nb.engine import Action, GameState
@@ -16,7 +17,13 @@ from duel_nb.players.evaluation import WORTH, chance_of
 from duel_nb.players.expected import choices_after_each
 from duel_nb.players.explaining import explained
 from duel_nb.players.player import after_action
-from duel_nb.players.proven import by_chance, certain_results, chance_after, searched_results
+from duel_nb.players.proven import (
+    by_chance,
+    certain_results,
+    chance_after,
+    searched_results,
+    without_variants,
+)
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
@@ -168,8 +175,9 @@ class Reviewing:
         found = replace(one, before=max(best, after), after=after, searched=True)
         mark = next((mark for mark, least in MARKS if best - after >= least), "")
         if mark:
-            better = tuple(each for each in others if each.chance >= best - _AS_GOOD)
-            found = replace(found, mark=mark, better=better[:ALTERNATIVES])
+            good = (each for each in others if each.chance >= best - _AS_GOOD)
+            better = tuple(islice(without_variants(good), ALTERNATIVES))
+            found = replace(found, mark=mark, better=better)
             return (yield from self._explained(found))
         if others and _can_be_only(one.action) and after - best >= ONLY:
             return (yield from self._only_move(found, others[0].action))
@@ -192,7 +200,7 @@ class Reviewing:
         """Rate an action after a comparison with others."""
         view = self._states[one.number - 1].view(one.player)
         after = chance_after(view, one.action, compared.chance)
-        best, *others = by_chance(view, compared.others)
+        best, *others = without_variants(by_chance(view, compared.others))
         found = replace(one, before=max(best.chance, after), after=after, searched=True)
         mark = next((mark for mark, least in MARKS if compared.loses(least)), "")
         if mark:

@@ -234,6 +234,25 @@ def test_two_suggestions_are_not_both_the_best() -> None:
     assert not any("best" in str(one) for one in found)
 
 
+@pytest.mark.parametrize(
+    ("sets", "given"),
+    [
+        ((), {"A": {"coins": 40, "wonders": ["Great Lighthouse"]}}),
+        (
+            ("pantheon",),
+            {"A": {"coins": 40, "offerings": [2, 3]}, "pantheon": {2: "Aphrodite"}, "age": 2},
+        ),
+    ],
+)
+def test_a_suggestion_is_another_idea_than_the_first(sets: list[str], given: Any) -> None:
+    """A Wonder with another card is none, nor an activation with another Offering token."""
+    structure = ["Brewery", "Statue", "Library"] if sets else ["Altar", "Baths", "Theater"]
+    s = duel.position(expansions=sets, structure=structure, filled=False, B={}, **given)
+    ideas = [(one.action.verb, one.action.subject) for one in hinted(s, 300)]
+    assert len(ideas) == len({*ideas})
+    assert {"wonder", "activate"} & {verb for verb, _ in ideas}
+
+
 @both_then_each
 def test_the_figures_of_a_hint_agree_with_each_other(mix: Mix) -> None:
     """The chances go down, and a distance is that between the percentages that are read."""
