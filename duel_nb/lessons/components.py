@@ -19,7 +19,8 @@ from duel_nb.lessons import examples
 from duel_nb.lessons.coverage import function_at, ids_in, places
 from duel_nb.rulebook import RULEBOOK
 from duel_nb.scenarios import Scenario, components
-from duel_nb.session.components import FIGURES, lasting_effects
+from duel_nb.session.components import lasting_effects
+from duel_nb.words.effects import FIGURES
 
 FILE: Final = "COMPONENTS.md"
 """The file name, in the folder of examples."""

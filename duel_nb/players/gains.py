@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise, takewhile
 from types import MappingProxyType
 from typing import Final
 
-from duel_nb.catalog import CATALOG, RESOURCES, Card, Effect, Wonder
+from duel_nb.catalog import CATALOG, RESOURCES, Card, Effect, ProgressToken, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
@@ -24,11 +24,11 @@ from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.player import choices_due
 from duel_nb.words.actions import within_sentence
-from duel_nb.words.effects import effect_message
+from duel_nb.words.effects import effect_message, figure_messages
 
 #: What a reason can be about: a component or an effect of one, an action, the end of the game,
 #: resources by name.
-Subject = Card | Wonder | Effect | Action | Outcome | tuple[str, ...] | None
+Subject = Card | Wonder | ProgressToken | Effect | Action | Outcome | tuple[str, ...] | None
 
 #: The kind of the reason that an action wins at once.
 WINS: Final = "wins"
@@ -100,6 +100,8 @@ class CoachReason:
                 parts["wonder"] = self.subject
             case Effect():
                 parts["effect"] = effect_message(self.subject)
+            case ProgressToken():
+                parts["effect"] = Listed(*figure_messages(self.subject))
             case tuple():
                 resources = (Message(f"resource-{resource}") for resource in self.subject)
                 parts["resources"] = Listed(*resources, last=_JOINED.get(self.kind, "and"))
@@ -139,6 +141,10 @@ def bears_on(reason: CoachReason, termination: str) -> bool:
     if reason.kind in _ON_A_SUPREMACY[termination]:
         return True
     about = reason.subject
+    if isinstance(about, ProgressToken):
+        return about.wonders_play_again or (
+            termination == "military" and about.red_shield_bonus > 0
+        )
     if isinstance(about, Effect):
         of_senate = about.verb in _INFLUENCE and termination == "political"
         return of_senate or about.verb in _OPEN_ENDED
@@ -240,6 +246,8 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
     who = PLAYERS[before.acting]
     if action.verb == "draft" and action.wonder is not None:
         yield from _of_wonder(action.wonder, who)
+    if action.verb == "take" and action.token is not None and any(figure_messages(action.token)):
+        yield CoachReason("lasts", who, action.token)
     after = before.play(action)
     if after.outcome is not None:
         yield from _victory(after, who)

@@ -45,6 +45,7 @@ KINDS: Final = (
     "points",
     "takes-coins",
     "coins",
+    "lasts",
     "control-lost",
     "price",
     "chain",

@@ -23,28 +23,8 @@ from duel_nb.engine import City, Payment
 from duel_nb.engine.actions import track_place
 from duel_nb.messages import Listed, Message
 from duel_nb.words import language
-from duel_nb.words.effects import effect_message
+from duel_nb.words.effects import effect_message, figure_messages
 from duel_nb.words.translate import cache_by_language, listed, translate
-
-FIGURES: Final = (
-    "activation_discount",
-    "wonder_discount",
-    "blue_discount",
-    "economy",
-    "points_per_progress",
-    "red_shield_bonus",
-    "wonders_play_again",
-    "chain_coins",
-    "senators_free",
-    "keeps_both_conspiracies",
-    "points_per_pantheon_token",
-    "coins_lost_per_space",
-    "engineering_price",
-    "points_per_coin",
-    "progress_tokens",
-    "price_factor",
-)
-"""Lasting effects that have a number, in the order in which they are listed."""
 
 
 class Title(NamedTuple):
@@ -186,9 +166,9 @@ def lasting_effects(component: Component) -> Iterator[str]:
     if isinstance(component, Decree):
         yield from _decree(component)
         return
-    for name in (*FIGURES, "points"):
-        if value := getattr(component, name, None):
-            yield translate(f"figure-{name.replace('_', '-')}", figure=int(value))
+    yield from map(str, figure_messages(component))
+    if points := getattr(component, "points", None):
+        yield translate("figure-points", figure=points)
 
 
 def _decree(decree: Decree) -> Iterator[str]:

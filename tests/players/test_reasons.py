@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import duel_nb as duel
-from duel_nb.catalog import CATALOG, Wonder
+from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
@@ -255,6 +255,7 @@ CHECKS: Final[dict[str, Check]] = {
         and r.subject not in standing(after, other(r))
         and r.subject in wonders(after, other(r))
     ),
+    "lasts": lambda before, after, r: r.subject in after.city(r.player).progress,
     "wonder-any": lambda before, after, r: (
         after.city(r.player).wonders[-1].wonder.produces_one_of == r.subject
     ),
@@ -290,6 +291,8 @@ COUNTS: Final[dict[str, Callable[[GameState, GameState, str], int]]] = {
 
 def holds(reason: CoachReason, worlds: list[GameState], action: Action) -> bool:
     """Whether a reason is true of an action in all these worlds."""
+    if reason.kind == "lasts" and action.token != reason.subject:
+        return False
     if action.verb != "draft" and reason.kind.startswith("wonder-"):
         return False
     played = [(before, before.play(action)) for before in worlds]
@@ -400,6 +403,24 @@ def test_what_an_effect_takes_from_the_opponent_is_a_reason(
     found = Reasons(state.view("A"))
     assert kind in [one.kind for one in found.reasons(action)]
     assert all(kind not in [one.kind for one in found.reasons(other)] for other in others)
+
+
+@pytest.mark.parametrize("token", [token for token in CATALOG.progress if token.id != "law"])
+def test_every_progress_token_has_a_reason(token: ProgressToken) -> None:
+    """Most of them bring nothing at once, and much later."""
+    city = {"coins": 20, "cards": ["Workshop"]}
+    tokens = [token, CATALOG.progress[token.index - 1]]
+    table = duel.position(
+        age=2,
+        expansions=["pantheon", "agora"],
+        A=city,
+        structure=["Laboratory"],
+        progress=[one.name for one in tokens],
+    )
+    choice = table.play("build Laboratory")
+    found = Reasons(choice.view("A")).reasons(choice.read(f"take {token.name}"))
+    assert found
+    assert all(str(one.message(choice.names)) for one in found)
 
 
 def test_an_action_whose_choice_ends_the_game_keeps_its_gains() -> None:

@@ -67,6 +67,8 @@ reason-removes-card = das wirft die Karte „{ $card }“ von { $whom } ab
 reason-takes-wonder = das nimmt { $whom } das Weltwunder „{ $wonder }“
 reason-removes-wonder = das entfernt das Weltwunder „{ $wonder }“ von { $whom } für immer
 reason-undoes-wonder = { $whom } muss das Weltwunder „{ $wonder }“ noch einmal errichten
+# $effect: what a Progress token does from then on
+reason-lasts = das hat einen dauerhaften Effekt ({ $effect })
 reason-saves = danach bleiben { $who } { count-coins } mehr
 
 reason-control = das gibt { $who } die Kontrolle über Kammer { $chamber }

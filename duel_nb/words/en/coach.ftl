@@ -58,6 +58,8 @@ reason-removes-card = it discards { $whom }'s { $card }
 reason-takes-wonder = { $who } gets { INSIDE($wonder) } from { $whom }
 reason-removes-wonder = { $whom } loses { INSIDE($wonder) } for good
 reason-undoes-wonder = { $whom } has to build { INSIDE($wonder) } again
+# $effect: what a Progress token does from then on
+reason-lasts = it has a lasting effect ({ $effect })
 reason-saves = it leaves { $who } { count-coins } more
 
 reason-control = it gives { $who } control of Chamber { $chamber }

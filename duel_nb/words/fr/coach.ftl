@@ -67,6 +67,8 @@ reason-removes-card = cela défausse la carte { $card } de { $whom }
 reason-takes-wonder = cela prend à { $whom } la Merveille { BARE($wonder) }
 reason-removes-wonder = cela retire définitivement à { $whom } la Merveille { BARE($wonder) }
 reason-undoes-wonder = { $whom } doit construire à nouveau la Merveille { BARE($wonder) }
+# $effect: what a Progress token does from then on
+reason-lasts = cela a un effet durable ({ $effect })
 reason-saves = cela laisse { count-coins } de plus à { $who }
 
 reason-control = cela donne à { $who } le contrôle de la Chambre { $chamber }

@@ -80,6 +80,8 @@ reason-removes-card = { $whom } теряет карту «{ $card }»: она у
 reason-takes-wonder = { $who } забирает у соперника Чудо света «{ $wonder }»
 reason-removes-wonder = { $whom } навсегда теряет Чудо света «{ $wonder }»
 reason-undoes-wonder = { IN-CASE($whom, "dat") } придётся строить Чудо света «{ $wonder }» заново
+# $effect: что жетон Развития даёт с этого момента
+reason-lasts = у этого жетона есть постоянный эффект ({ $effect })
 reason-saves = { $who } сохраняет на { count-coins.acc } больше
 
 reason-control = { $who } получает контроль над Палатой { $chamber }
