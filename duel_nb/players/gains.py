@@ -16,6 +16,7 @@ from duel_nb.catalog import CATALOG, RESOURCES, Card, Effect, ProgressToken, Won
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
+from duel_nb.engine.rules.prices import price_in_space
 from duel_nb.engine.rules.science import different
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.city import City
@@ -248,6 +249,8 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
         yield from _of_wonder(action.wonder, who)
     if action.verb == "take" and action.token is not None and any(figure_messages(action.token)):
         yield CoachReason("lasts", who, action.token)
+    if action.verb == "install":
+        yield _of_space(before, action)
     after = before.play(action)
     if after.outcome is not None:
         yield from _victory(after, who)
@@ -331,6 +334,15 @@ def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
             yield CoachReason("wonder-does", who, effect)
     if wonder.produces_one_of:
         yield CoachReason("wonder-any", who, wonder.produces_one_of)
+
+
+def _of_space(state: GameState, action: Action) -> CoachReason:
+    """What a card of the Pantheon will cost both players in the space where it is placed."""
+    mine, theirs = (
+        max(0, price_in_space(state, player, action.subject, action.other - 1))
+        for player in (state.acting, 1 - state.acting)
+    )
+    return CoachReason("space", PLAYERS[state.acting], figures={"coins": mine, "theirs": theirs})
 
 
 #: The effects of Wonders for which there are reasons of their own.

@@ -61,6 +61,7 @@ KINDS: Final = (
     "wonder-points",
     "wonder-coins",
     "conspiracy",
+    "space",
     "offering",
     "mythology",
     "buries",
@@ -71,6 +72,8 @@ KINDS: Final = (
 DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
 #: Reasons that name a card that the opponent does not get.
 _KEPT: Final = frozenset({"denies-best", "denies", "buries"})
+#: What an action says itself, by its verb.
+_SAID: Final = MappingProxyType({"activate": "divinity", "conspire": "conspiracy"})
 #: Beside these, what else an action brings is a trifle.
 _MAIN: Final = frozenset({"plays-again", "pair", "progress"})
 #: The least coins saved that are worth saying.
@@ -108,8 +111,7 @@ class Reasons:
                 all legal actions.
         """
         found = [one for one in self._gains(action) if one.worth_saying]
-        if action.verb == "activate":
-            found = [one for one in found if one.kind != "divinity"]
+        found = [one for one in found if one.kind != _SAID.get(action.verb)]
         if instead_of is None or not _differ_by_card(action, instead_of):
             found = [one for one in found if one.kind != "denies"]
         if instead_of is None:

@@ -19,7 +19,7 @@ from duel_nb.players.evaluation import chance_of
 from duel_nb.players.gains import COUNTED, CoachReason, bears_on, certain
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
-from tests.engine.games import FOUR, Mix, of_every_kind, positions
+from tests.engine.games import FOUR, PANTHEON, Mix, of_every_kind, positions
 
 #: How a reason is checked: the position before the action, the one after it, and the reason.
 Check = Callable[[GameState, GameState, CoachReason], bool]
@@ -187,6 +187,18 @@ def standing(state: GameState, who: str) -> Any:
     return [site.wonder for site in state.city(who).wonders if site.standing]
 
 
+def in_a_space(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    """A card lies in a space with these prices, where none lay: n + 2 coins for A, 9 - n for B."""
+    if before.pantheon is None or after.pantheon is None:
+        return False
+    spaces = zip(before.pantheon.spaces, after.pantheon.spaces, strict=True)
+    for number, (was, now) in enumerate(spaces, start=1):
+        if was != now:
+            both = (number + 2, 9 - number)[:: 1 if reason.player == "A" else -1]
+            return both == (reason.figures["coins"], reason.figures["theirs"])
+    return False
+
+
 #: By kind, what must be so after the action. Those that count are below.
 CHECKS: Final[dict[str, Check]] = {
     "wins": lambda before, after, r: after.outcome is not None and after.outcome == r.subject,
@@ -246,6 +258,7 @@ CHECKS: Final[dict[str, Check]] = {
     "conspiracy": grown(lambda s, who: len(s.city(who).conspiracies)),
     "offering": grown(lambda s, who: len(s.city(who).offering_tokens)),
     "mythology": grown(lambda s, who: len(s.city(who).mythology_tokens)),
+    "space": in_a_space,
     "takes-card": lost(cards, to_player=True),
     "removes-card": lost(cards, to_player=False),
     "takes-wonder": lost(wonders, to_player=True),
@@ -403,6 +416,32 @@ def test_what_an_effect_takes_from_the_opponent_is_a_reason(
     found = Reasons(state.view("A"))
     assert kind in [one.kind for one in found.reasons(action)]
     assert all(kind not in [one.kind for one in found.reasons(other)] for other in others)
+
+
+def test_the_space_of_a_divinity_is_chosen_for_its_prices() -> None:
+    """Space n costs A n + 2 coins and B 9 - n (PAN-COMP-04)."""
+    played = [(state, state.legal_actions()) for state in positions(PANTHEON, range(2))]
+    placing = [(state, legal) for state, legal in played if legal and legal[0].verb == "install"]
+    assert placing
+    for state, (near, *_, far) in placing:
+        for action in (near, far):
+            number = action.other
+            prices = {"A": number + 2, "B": 9 - number}
+            found = Reasons(state.view(state.to_act)).reasons(action)
+            space = next(one for one in found if one.kind == "space")
+            assert space.figures["coins"] == prices[space.player]
+            assert space.figures["theirs"] == prices[other(space)]
+
+
+def test_to_conspire_is_no_reason_to_conspire() -> None:
+    table = duel.position(
+        expansions=["agora"], A={}, structure=["conspirator", "Altar"], filled=False
+    )
+    choice = table.play("recruit conspirator")
+    conspire, place = map(choice.read, ("conspire", "place 1"))
+    found = Reasons(choice.view("A"))
+    for reasons in (found.reasons(conspire), found.reasons(conspire, instead_of=place)):
+        assert "conspiracy" not in [one.kind for one in reasons]
 
 
 @pytest.mark.parametrize("token", [token for token in CATALOG.progress if token.id != "law"])

@@ -80,6 +80,8 @@ reason-conspiracy = das gibt { $who } eine Verschwörung
 # $coins: the value of the token
 reason-offering = das bringt { $who } das Opfergaben-Plättchen mit dem Wert { $coins }
 reason-mythology = das bringt { $who } ein Mythologie-Plättchen
+# $coins, $theirs: the prices of a space of the Pantheon
+reason-space = dort kostet die Aktivierung { $who } { count-coins } und { $whom } { $theirs }
 
 # A Wonder that is drafted: what it does, at once or once it is constructed.
 

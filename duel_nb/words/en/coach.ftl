@@ -71,6 +71,8 @@ reason-conspiracy = it gives { $who } a Conspiracy
 # $coins: the value of the token
 reason-offering = it brings { $who } the Offering token worth { $coins }
 reason-mythology = it brings { $who } a Mythology token
+# $coins, $theirs: the prices of a space of the Pantheon
+reason-space = an activation there costs { $who } { count-coins } and { $whom } { $theirs }
 
 # A Wonder that is drafted: what it does, at once or once it is constructed.
 

@@ -80,6 +80,8 @@ reason-conspiracy = cela donne un Complot à { $who }
 # $coins: the value of the token
 reason-offering = cela rapporte à { $who } le jeton Offrande de valeur { $coins }
 reason-mythology = cela rapporte à { $who } un jeton Mythologie
+# $coins, $theirs: the prices of a space of the Pantheon
+reason-space = l’activation y coûte { count-coins } à { $who } et { $theirs } à { $whom }
 
 # A Wonder that is drafted: what it does, at once or once it is constructed.
 

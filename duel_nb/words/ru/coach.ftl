@@ -93,6 +93,8 @@ reason-conspiracy = { $who } получает Заговор
 # $coins: ценность жетона
 reason-offering = { $who } получает жетон Жертвоприношения ценностью { $coins }
 reason-mythology = { $who } получает жетон Мифологии
+# $coins, $theirs: цены слота Пантеона
+reason-space = активация там обойдётся { IN-CASE($who, "dat") } в { count-coins.acc }, а { IN-CASE($whom, "dat") } — в { $theirs }
 
 # Чудо света при выборе: что оно даст сразу или после постройки.
 
