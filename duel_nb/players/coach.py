@@ -73,8 +73,9 @@ def hint(
         None, after each step of the search; sending True stops it.
 
     Returns:
-        At most three actions, the best one first, without those that lose much. The same Wonder
-        with another card is no second suggestion, nor is the same action at another price.
+        At most three actions, the best one first, without those that lose much, or a certain win.
+        The same Wonder with another card is no second suggestion, nor is the same action at
+        another price.
     """
     proven = yield from certain_results(view)
     search = Search(view, seed)
@@ -86,7 +87,8 @@ def hint(
     good = [replace(one, chance=min(one.chance, best.chance)) for one in others[: SUGGESTIONS - 1]]
     good = [best, *sorted(good, key=lambda one: -one.chance)]
     judged = [*good, *others[SUGGESTIONS - 1 :]]
-    good = [one for one in good if one.chance > best.chance - _BEHIND]
+    least = 1 if best.chance == 1 else best.chance - _BEHIND
+    good = [best, *(one for one in good[1:] if one.chance >= least)]
     choices = {one.action: _choices(view, search, one.action) for one in good}
     reasons = Reasons(view, choices)
     good = [best, *(one for one in good[1:] if not _lets_win(reasons, one.action, best.action))]

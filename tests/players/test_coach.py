@@ -284,6 +284,19 @@ def test_only_what_is_proven_is_certain() -> None:
     assert (won.actions[0].after, won.actions[0].loss) == (1, 0)
 
 
+def test_beside_a_certain_win_nothing_uncertain_is_suggested() -> None:
+    won = duel.position(
+        age=2,
+        pawn=7,
+        structure=["Walls", "Archery Range", "Statue"],
+        A={"coins": 40, "cards": ["Altar", "Baths", "Theater", "Library", "School"]},
+        B={"coins": 0},
+    )
+    found = hinted(won, 200)
+    assert {one.chance for one in found} == {1}
+    assert {one.reason.kind for one in found} == {"wins"}
+
+
 def test_no_suggestion_lets_the_opponent_win_where_the_best_one_does_not() -> None:
     """Also where all is nearly lost, and each action is about as good as the next."""
     lost = duel.position(
