@@ -32,6 +32,8 @@ _CHANGE: Final = 0.05
 _CLEAR: Final = 2.0
 #: A smaller chance cannot be divided.
 _NOTHING: Final = 1e-6
+#: How much of the chances may have no end.
+_MISSING: Final = 0.25
 #: How many changes are said at most.
 _SAID: Final = 2
 
@@ -170,6 +172,8 @@ def changes(
         _divided([_ends_after(one, action, choices.get(action, ())) for one in worlds], me, chance)
         for action, chance in zip((better, played), chances, strict=True)
     )
+    if not (_add_up(best) and _add_up(other)):
+        return ()
     every = sorted(_changed(best, other, chances, me), key=lambda one: -abs(one.by))
     harm = [one for one in every if one.harms(me)]
     if all(one.end.termination == BY_POINTS for one in harm):
@@ -200,13 +204,21 @@ def _made_up_for(
 
 
 def _divided(found: Sequence[Ends], me: str, chance: float) -> list[Ends]:
-    """The ends in several worlds, so that on average a player has a chance to win."""
+    """The ends in several worlds, so that on average a player has a chance to win.
+
+    They add up to less if that player wins in none of the worlds, or the opponent.
+    """
     wins = fmean(sum(odds for end, odds in one.items() if end.winner == me) for one in found)
     mine, other = chance / max(wins, _NOTHING), (1 - chance) / max(1 - wins, _NOTHING)
     return [
         {end: odds * (mine if end.winner == me else other) for end, odds in one.items()}
         for one in found
     ]
+
+
+def _add_up(found: Sequence[Ends]) -> bool:
+    """Whether the ends add up to about 1, so that not much is missing."""
+    return 1 - fmean(sum(one.values()) for one in found) < _MISSING
 
 
 def _changed(

@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+import duel_nb as duel
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
@@ -56,6 +57,21 @@ def marked(
         if one.is_mistake:
             yield state, one
         state = state.play(one.action)
+
+
+def test_ends_that_do_not_add_up_to_the_chance_are_not_said() -> None:
+    """In every world Ben wins with the Circus; a small search may have seen another game."""
+    table = duel.position(
+        age=3,
+        pawn=-7,
+        structure=["Circus", "Obelisk", "Gardens", "Arena"],
+        A={"coins": 2, "cards": ["Palace", "Town Hall"]},
+        B={"coins": 30},
+    )
+    view = table.view("A")
+    played, better = map(table.read, ("discard Gardens", "discard Circus"))
+    assert changes(view, played, better, (0.8, 0.001), 5)
+    assert not changes(view, played, better, (0.8, 0.55), 5)
 
 
 def next_turn(state: GameState, line: Sequence[Action]) -> GameState:
