@@ -17,10 +17,18 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.effects.verbs import GO_ON, PHASES
 from duel_nb.engine.rules.military import spaces_to_win
 from duel_nb.engine.rules.prices import price_in_space
-from duel_nb.engine.rules.science import different
+from duel_nb.engine.rules.science import SUPREMACY, SYMBOL_BIT, different, symbols
 from duel_nb.engine.rules.scoring import score
 from duel_nb.engine.state.city import City
-from duel_nb.engine.state.tables import AGE_OF, CARDS, PLAYERS, WONDERS, members, player_number
+from duel_nb.engine.state.tables import (
+    AGE_OF,
+    CARDS,
+    PLAYERS,
+    SYMBOL_CARDS,
+    WONDERS,
+    members,
+    player_number,
+)
 from duel_nb.engine.state.values import Outcome
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.players.player import choices_due
@@ -388,7 +396,7 @@ def _of_city(
     """Symbols, points, coins, resources, prices, chain symbols and tokens."""
     me = player_number(who)
     mine, then = before.cities[me], after.cities[me]
-    if different(then) > different(mine):
+    if different(then) > different(mine) and _may_win_by_science(after, me):
         yield CoachReason("symbol", who, figures={"symbols": different(then)})
     points = _points_of_components(after, me) - _points_of_components(before, me)
     yield CoachReason("points", who, figures={"points": points})
@@ -410,6 +418,19 @@ def _of_city(
         yield CoachReason("offering", who, figures={"coins": CATALOG.offering_tokens[token]})
     if len(then.plots) > len(mine.plots):
         yield CoachReason("conspiracy", who)
+
+
+def _may_win_by_science(state: GameState, player: int) -> bool:
+    """Whether enough different symbols may still come: on cards to come, and one by an effect."""
+    held, shown = symbols(state.cities[player]), state.present & state.face_up
+    gone = {*state.discard, *(card for city in state.cities for card in members(city.cards))}
+    here = {state.dealt[place] for place in members(shown)}
+    for symbol, cards in SYMBOL_CARDS.items():
+        for card in members(cards):
+            unseen = AGE_OF[card] == state.age and shown != state.present and card not in gone
+            if AGE_OF[card] > state.age or card in here or unseen:
+                held |= SYMBOL_BIT[symbol]
+    return held.bit_count() + 1 >= SUPREMACY
 
 
 def _of_opponent(before: GameState, after: GameState, who: str) -> Iterator[CoachReason]:

@@ -9,6 +9,7 @@ from functools import cache, cached_property, partial
 from types import MappingProxyType
 from typing import Final
 
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
@@ -41,8 +42,8 @@ KINDS: Final = (
     "military",
     "military-back",
     "trade",
-    "denies-best",
     "points",
+    "denies-best",
     "takes-coins",
     "coins",
     "lasts",
@@ -76,6 +77,9 @@ _KEPT: Final = frozenset({"denies-best", "denies", "buries"})
 _SAID: Final = MappingProxyType({"activate": "divinity", "conspire": "conspiracy"})
 #: Beside these, what else an action brings is a trifle.
 _MAIN: Final = frozenset({"plays-again", "pair", "progress"})
+#: So many different symbols, and so few spaces to the opponent's capital, threaten a supremacy.
+_MANY_SYMBOLS: Final = CATALOG.symbols_for_supremacy - 2
+_FEW_SPACES: Final = 3
 #: The least coins saved that are worth saying.
 _SAVED: Final = 4
 
@@ -143,7 +147,7 @@ class Reasons:
         for action in actions:
             reasons, others = self.reasons(action), [one for one in actions if one != action]
             new = [(one, [self._tells_apart(one, each) for each in others]) for one in reasons]
-            main = [one for one in reasons if one.kind in DECISIVE | _MAIN]
+            main = [one for one in reasons if _is_main(one)]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
             found.append(next(iter(main + alone + of_some), None))
@@ -179,6 +183,13 @@ class Reasons:
         )
         if coins is not None and others is not None and coins - others >= _SAVED:
             yield CoachReason("saves", self._view.to_act or "", figures={"coins": coins - others})
+
+
+def _is_main(reason: CoachReason) -> bool:
+    """Whether a reason is said wherever it holds, such as that a supremacy is near."""
+    symbols, left = reason.figures.get("symbols", 0), reason.figures.get("left", CATALOG.capital)
+    near = symbols >= _MANY_SYMBOLS or (reason.kind == "military" and left <= _FEW_SPACES)
+    return near or reason.kind in DECISIVE | _MAIN
 
 
 def _differ_by_card(action: Action, other: Action) -> bool:

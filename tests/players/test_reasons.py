@@ -462,6 +462,39 @@ def test_every_progress_token_has_a_reason(token: ProgressToken) -> None:
     assert all(str(one.message(choice.names)) for one in found)
 
 
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ([], ["points"]),  # at most two symbols are to come, besides Law
+        (["Workshop", "School", "Library"], ["symbol", "points"]),
+    ],
+)
+def test_a_symbol_that_cannot_lead_to_a_supremacy_is_no_reason(
+    cards: list[str], told: list[str]
+) -> None:
+    table = duel.position(
+        age=3, A={"coins": 30, "cards": cards}, B={}, structure=["Study", "Observatory", "Port"]
+    )
+    found = Reasons(table.view("A")).reasons(table.read("build Study"))
+    assert [one.kind for one in found if one.kind in ("symbol", "points")] == told
+
+
+def test_a_supremacy_that_is_near_is_said_of_every_suggestion() -> None:
+    table = duel.position(
+        age=2,
+        A={"coins": 40, "cards": ["Pharmacist", "Library", "Workshop"]},
+        B={},
+        structure=["School", "Statue"],
+        discard=["Apothecary"],
+        expansions=["pantheon"],
+        pantheon={2: "Hades"},
+    )
+    actions = [table.read("build School"), table.read("activate Hades")]
+    for reason in Reasons(table.view("A")).of_suggestions(actions):
+        assert reason is not None
+        assert reason.kind == "symbol"
+
+
 def test_an_action_whose_choice_ends_the_game_keeps_its_gains() -> None:
     city = {"coins": 30, "wonders": ["Circus Maximus"]}
     other = {"coins": 30, "cards": ["Glassworks", "Press"]}
