@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import duel_nb as duel
+from duel_nb.catalog import CATALOG
 from duel_nb.engine import GameState
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
@@ -382,6 +383,17 @@ def test_a_pick_in_the_draft_is_no_only_move() -> None:
             state = state.play(action)
         found: Review = finished(review(start, picks, games=30, seed=seed))
         assert not [one for one in found.actions if one.mark == "only move"]
+
+
+@pytest.mark.parametrize("kind", ["wonder-does", "wonder-at-once"])
+def test_the_hint_of_a_drafted_wonder_has_one_colon(kind: str) -> None:
+    draft = duel.new_game(seed=1)
+    effect = CATALOG.wonder("circus-maximus").does[-1]
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            reason = CoachReason(kind, "A", effect)
+            advice = Advice(draft.legal_actions()[0], 0.5, reason, draft.names)
+            assert str(advice).count(":") == 1
 
 
 def test_a_hint_is_a_sentence_in_every_language() -> None:

@@ -20,8 +20,8 @@ reason-turns-up = das deckt { $cards ->
     [one] eine neue Karte
    *[other] { $cards } neue Karten
  } auf, und { $whom } ist als Nächstes am Zug
-reason-denies-best = damit entgeht { $whom } die Karte „{ $card }“, und sie wäre die beste Wahl
-reason-denies = damit entgeht { $whom } die Karte „{ $card }“, und sie wäre sofort zu verwenden
+reason-denies-best = damit entgeht { $whom } die Karte „{ $card }“, die für { $whom } die beste Wahl wäre
+reason-denies = damit entgeht { $whom } die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 # $answer: what the opponent is expected to do next
 reason-then = dann ist von { $whom } diese Antwort zu erwarten: { $answer }
@@ -90,8 +90,8 @@ reason-wonder-shields = dieses Weltwunder wird die Konflikt-Spielfigur { $shield
     [one] { $shields } Feld
    *[other] { $shields } Felder
  } weit bewegen
-reason-wonder-at-once = dieses Weltwunder hat sofort einen Effekt: { $effect }
-reason-wonder-does = dieses Weltwunder hat einen Effekt: { $effect }
+reason-wonder-at-once = dieses Weltwunder hat schon beim Auswählen einen Effekt ({ $effect })
+reason-wonder-does = dieses Weltwunder hat einen besonderen Effekt ({ $effect })
 reason-wonder-any = dieses Weltwunder wird nach Bedarf { $resources } für { $who } produzieren
 reason-wonder-activation = dieses Weltwunder wird jede Aktivierung für { $who } um { count-coins } billiger machen
 reason-wonder-points = dieses Weltwunder ist { $points ->

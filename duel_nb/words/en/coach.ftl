@@ -78,8 +78,8 @@ reason-space = an activation there costs { $who } { count-coins } and { $whom } 
 
 reason-wonder-again = this Wonder will give { $who } another turn
 reason-wonder-shields = this Wonder will move the Conflict pawn by { $shields }
-reason-wonder-at-once = this Wonder has an effect at once: { $effect }
-reason-wonder-does = this Wonder has an effect: { $effect }
+reason-wonder-at-once = this Wonder has an effect as soon as it is drafted ({ $effect })
+reason-wonder-does = this Wonder has a special effect ({ $effect })
 reason-wonder-any = this Wonder will produce { $resources }, as { $who } needs
 reason-wonder-activation = this Wonder will make each activation { $coins ->
     [one] { $coins } coin

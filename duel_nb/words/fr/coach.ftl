@@ -90,8 +90,8 @@ reason-wonder-shields = cette Merveille avancera le pion Conflit de { $shields -
     [one] { $shields } case
    *[other] { $shields } cases
  }
-reason-wonder-at-once = cette Merveille a un effet immédiat : { $effect }
-reason-wonder-does = cette Merveille a un effet : { $effect }
+reason-wonder-at-once = cette Merveille a un effet dès qu’elle est choisie ({ $effect })
+reason-wonder-does = cette Merveille a un effet particulier ({ $effect })
 reason-wonder-any = cette Merveille produira { $resources-some }, selon les besoins { ELIDED("de", $who) }
 reason-wonder-activation = avec cette Merveille, chaque activation coûtera { count-coins } de moins à { $who }
 reason-wonder-points = cette Merveille vaut { $points ->

@@ -105,8 +105,8 @@ reason-wonder-shields = это Чудо света продвинет марке
     [many] { $shields } делений
    *[other] { $shields } деления
  }
-reason-wonder-at-once = у этого Чуда света сразу есть эффект: { $effect }
-reason-wonder-does = у этого Чуда света есть эффект: { $effect }
+reason-wonder-at-once = это Чудо света даёт эффект уже при выборе ({ $effect })
+reason-wonder-does = у этого Чуда света особый эффект ({ $effect })
 reason-wonder-any = это Чудо света будет производить на выбор { $resources-acc }
 reason-wonder-activation = с этим Чудом света каждая активация обойдётся { IN-CASE($who, "dat") } на { count-coins.acc } дешевле
 reason-wonder-points = это Чудо света приносит { $points ->
