@@ -14,7 +14,7 @@ from duel_nb.messages import Message
 from duel_nb.players.ends import BY_POINTS, End, Ends, ends
 from duel_nb.players.evaluation import best_of
 from duel_nb.players.player import after_action, after_each, is_due, settled
-from duel_nb.players.proven import unproven
+from duel_nb.players.proven import ending, unproven
 from duel_nb.players.search import Search
 from duel_nb.words.percentages import chance_in_words
 
@@ -174,7 +174,10 @@ def changes(
     )
     if not (_add_up(best) and _add_up(other)):
         return ()
-    every = sorted(_changed(best, other, chances, me), key=lambda one: -abs(one.by))
+    ended = [
+        ending(view, action, choices.get(action, ())) is not None for action in (better, played)
+    ]
+    every = sorted(_changed(best, other, chances, ended, me), key=lambda one: -abs(one.by))
     harm = [one for one in every if one.harms(me)]
     if all(one.end.termination == BY_POINTS for one in harm):
         return ()  # the chance to win says it already
@@ -222,25 +225,32 @@ def _add_up(found: Sequence[Ends]) -> bool:
 
 
 def _changed(
-    better: Sequence[Ends], played: Sequence[Ends], chances: tuple[float, float], me: str
+    better: Sequence[Ends],
+    played: Sequence[Ends],
+    chances: tuple[float, float],
+    ended: Sequence[bool],
+    me: str,
 ) -> Iterator[EndChange]:
-    """The ends that clearly change."""
+    """The ends that clearly change; `ended` says which of the two actions ends the game."""
     for end in better[0]:
         by = [two[end] - one[end] for one, two in zip(better, played, strict=True)]
         error = stdev(by) / sqrt(len(by))
         if abs(fmean(by)) >= max(_CHANGE, _CLEAR * error):
             shares = (fmean(one[end] for one in found) for found in (better, played))
             wins = (one if end.winner == me else 1 - one for one in chances)
-            yield EndChange(end, *map(_said, shares, wins))
+            yield EndChange(end, *map(_said, shares, wins, ended))
 
 
-def _said(share: float, wins: float) -> float:
-    """The chance of an end; it is 0 only if its winner cannot win at all.
+def _said(share: float, wins: float, ended: bool) -> float:
+    """The chance of an end; it is 0 only if its winner cannot win at all, or not by it.
 
     Args:
         share: as it was found.
         wins: its winner's chance to win.
+        ended: whether the game is over.
     """
+    if ended:
+        return float(round(share))
     return unproven(share) if wins else 0.0
 
 

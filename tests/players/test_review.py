@@ -74,6 +74,21 @@ def test_ends_that_do_not_add_up_to_the_chance_are_not_said() -> None:
     assert not changes(view, played, better, (0.8, 0.55), 5)
 
 
+def test_a_win_at_once_is_certain_and_excludes_other_ends() -> None:
+    table = duel.position(
+        age=3,
+        pawn=7,
+        structure=["Circus", "Obelisk", "Gardens", "Arena"],
+        A={"coins": 40, "cards": ["Palace", "Town Hall"]},
+        B={"coins": 30},
+    )
+    played, better = map(table.read, ("discard Circus", "build Circus"))
+    found = changes(table.view("A"), played, better, (1.0, 0.5), 5)
+    shown = {change.end.termination: change.better for change in found if change.end.winner == "A"}
+    assert shown.pop("military") == 1
+    assert {*shown.values()} <= {0}
+
+
 def next_turn(state: GameState, line: Sequence[Action]) -> GameState:
     """The position of a line in which its first player has made all choices."""
     now = state.play(line[0])
@@ -123,7 +138,8 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         for chance, whole in ((change.better, one.before), (change.played, one.after)):
             most = whole if mine else 1 - whole
             assert chance <= max(most, 0.001) + 1e-6
-            assert (chance > 0) == (most > 0)  # nothing is impossible that is not proven to be
+            if chance not in (0, 1) or whole not in (0, 1):  # it may have ended the game
+                assert (chance > 0) == (most > 0)  # only what is proven is impossible
         if change.end in again:
             assert (again[change.end].played > again[change.end].better) == (harm > 0)
     for line in (one.then, one.instead):
