@@ -81,7 +81,7 @@ class Answers:
         return [Replies(own_turn(world, self._other), self._other) for world in self._worlds]
 
     def prevented(self, action: Action) -> Iterator[CoachReason]:
-        """What the action keeps the opponent from: to win at once, or to build a card next.
+        """What the action keeps the opponent from: to win at once, a card, or any new card.
 
         Nothing in the middle of a turn, when cards may still have to be turned up.
         """
@@ -105,6 +105,8 @@ class Answers:
             for reason in self._kept(by_choice, ends, "denies"):
                 yield replace(reason, choices=tuple(made))
             taken += by_choice
+        if all(map(self._passes, ends)) and not any(map(self._opened, ends)):
+            yield CoachReason("opens-nothing", self._me)
 
     def _kept(
         self, taken: Sequence[int], after: Sequence[GameState], kind: str
@@ -158,13 +160,17 @@ class Answers:
     def _uncovered(self, replies: Sequence[Replies], wanted: bool) -> Iterator[CoachReason]:
         """The cards in sight that become accessible; that a new card is turned up."""
         after, shown = replies[0].state, self._view.face_up
-        opened = _accessible(after) & ~_accessible(self._view)
+        opened = self._opened(after)
         for place in members(opened & shown):
             card = CARDS[after.dealt[place]]
             if not wanted or _is_wanted(card, replies):
                 yield CoachReason("uncovers", self._me, card)
         if new := opened & ~shown:
             yield CoachReason("turns-up", self._me, figures={"cards": new.bit_count()})
+
+    def _opened(self, after: GameState) -> int:
+        """The places of the structure that have become accessible, as bits."""
+        return _accessible(after) & ~_accessible(self._view)
 
     def _once_chosen(self, state: GameState, action: Action) -> GameState:
         """The position once the player has made the choices that are due after an action."""

@@ -68,6 +68,7 @@ KINDS: Final = (
     "buries",
     "denies",
     "saves",
+    "opens-nothing",
 )
 #: What is said in any case if it does not hold for all actions.
 DECISIVE: Final = frozenset({WINS, "stops", "wonder-again"})
@@ -125,6 +126,7 @@ class Reasons:
         else:
             found = [one for one in found if self._tells_apart(one, instead_of)]
             found = [one for one in found if not self._may_still(one, instead_of)]
+            found = [one for one in found if one.kind != "opens-nothing"]  # a drawback says it
             found += self._saved(action, instead_of)
         return sorted(found, key=lambda one: KINDS.index(one.kind))
 

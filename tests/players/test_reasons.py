@@ -105,6 +105,13 @@ def turns_up(before: GameState, after: GameState, reason: CoachReason) -> bool:
     return new >= reason.figures["cards"] and is_next(after, reason)
 
 
+def opens_nothing(before: GameState, after: GameState, reason: CoachReason) -> bool:
+    was, now = (
+        {place.name for place in state.structure if place.accessible} for state in (before, after)
+    )
+    return now <= was and is_next(after, reason)
+
+
 def is_next(after: GameState, reason: CoachReason) -> bool:
     return after.to_act == after.turn == other(reason)
 
@@ -213,6 +220,7 @@ CHECKS: Final[dict[str, Check]] = {
     "lets-win": lambda before, after, r: r.subject in wins(after, other(r)),
     "uncovers": uncovers,
     "turns-up": turns_up,
+    "opens-nothing": opens_nothing,
     "symbol": lambda before, after, r: (
         len(after.city(r.player).symbols) == r.figures["symbols"]
         and len(before.city(r.player).symbols) < r.figures["symbols"]
@@ -493,6 +501,17 @@ def test_a_supremacy_that_is_near_is_said_of_every_suggestion() -> None:
     for reason in Reasons(table.view("A")).of_suggestions(actions):
         assert reason is not None
         assert reason.kind == "symbol"
+
+
+def test_to_uncover_nothing_is_a_reason_where_other_actions_uncover_cards() -> None:
+    cards = {"r5c1": "Altar", "r5c3": "Baths", "r5c9": "Theater"}
+    full = duel.position(age=1, structure=cards, A={}, B={})
+    altar, baths, theater = ("discard Altar", "discard Baths", "discard Theater")
+    assert "opens-nothing" not in kinds(full, theater)  # nothing else uncovers anything
+    begun = full.play(altar)
+    assert "opens-nothing" in kinds(begun, theater)
+    assert "opens-nothing" not in kinds(begun, baths)
+    assert "opens-nothing" not in kinds(begun, theater, instead_of=baths)  # its drawback says it
 
 
 def test_an_action_whose_choice_ends_the_game_keeps_its_gains() -> None:

@@ -23,6 +23,7 @@ reason-turns-up = это открывает { $cards ->
     [many] { $cards } новых карт
    *[other] { $cards } новой карты
  } как раз перед ходом { IN-CASE($whom, "gen") }
+reason-opens-nothing = это не освобождает для { IN-CASE($whom, "gen") } ни одной карты
 reason-denies-best = { $whom } остаётся без карты «{ $card }», которая была бы лучшим выбором
 reason-denies = { $whom } остаётся без карты «{ $card }», которую иначе можно было бы сразу использовать
 reason-buries = карта «{ $card }» уходит из игры, и { $whom } уже не сможет её использовать
