@@ -210,7 +210,8 @@ def _next(state: GameState, ahead: ActionPreviews) -> Iterator[Remark]:
                 else:
                     found.append(translate("matters-turns-up", taken=taken))
     if found:
-        text = translate("matters-next", who=name_of(state, other), things=listed(found))
+        things = listed(dict.fromkeys(found))  # a Senator can be recruited and discarded
+        text = translate("matters-next", who=name_of(state, other), things=things)
         yield Remark(text, "BASE-STRUCT-05")
 
 

@@ -88,6 +88,17 @@ def test_who_threatens_to_win_is_said() -> None:
     )
 
 
+def test_what_a_senator_uncovers_is_said_once_for_recruiting_and_discarding() -> None:
+    state = duel.position(
+        structure={"r5c1": "Politician (left)", "r4c2": "Altar"},
+        expansions=["agora"],
+        filled=False,
+        names=("Ada", "Ben"),
+    )
+    told = "What Ben may find: taking Politician (left) turns up a card."
+    assert remarks(state)["BASE-STRUCT-05"] == told
+
+
 def test_what_can_be_paid_and_what_cannot() -> None:
     state = duel.position(
         A={"coins": 1, "cards": ["Scriptorium"], "wonders": ["Pyramids"]},
