@@ -94,12 +94,12 @@ def body(
     y += yield from _chips(state, player, x, y, inside, pal)
     y += yield from conspiracies.in_front(state, player, x, y, inside, pal)
     bottom, stacks = top + height - 5, _stacks(city)
-    rows = -(-max(len(city.wonders), 0 if state.age else 4) // 2)
+    places = max(len(city.wonders), 0 if state.age else 4)
     for tall, most in _SIZES:
-        below = y + rows * (tall + _GAP) + 4
+        below = y + -(-places // 2) * (tall + _GAP) + 4
         if all(pitch == most for _, pitch in _columns(stacks, bottom - below, 2, most)):
             break
-    yield from _wonders(city.wonders, 2 * rows, name, (x, y, inside, tall), pal)
+    yield from _wonders(city.wonders, places, name, (x, y, inside, tall), pal)
     if unknown and not any(stacks.values()):
         yield text_line(x + inside / 2, below + 24, "?", TITLE, 20, pal.muted, anchor="middle")
         return

@@ -129,6 +129,15 @@ def test_a_small_position_has_a_small_picture() -> None:
     assert scene(duel.position()).height == FULL
 
 
+def test_only_the_draft_has_wonders_to_come() -> None:
+    def to_come(state: duel.GameState) -> int:
+        return sum(text.text == "Wonder to come" for text in scene(state).texts())
+
+    assert to_come(duel.new_game(seed=7)) == 8
+    three = {"wonders": ["Pyramids", "Colossus", "Piraeus"]}  # the eighth is in the box
+    assert to_come(duel.position(age=3, A=three)) == 0
+
+
 PLACES = {
     "1280": (1164, 540),
     "1280, files": (912, 540),
