@@ -276,6 +276,16 @@ def test_the_board_lives_while_a_level_thinks_and_the_coach_tells(lab: LabPage, 
     lab.page.wait_for_function("() => document.body.innerText.includes('2 of 2')")
 
 
+def test_the_answer_of_the_coach_leaves_the_focus_in_the_form(lab: LabPage, show: Show) -> None:
+    show(f"duel.board({FIRST})")
+    lab.button("Hint").click()
+    lab.button("Game").click()
+    name = lab.notebook.get_by_label("Player A").first
+    name.fill("Zoe")
+    lab.notebook.get_by_text("The coach would").wait_for()
+    expect(name).to_be_focused()
+
+
 def test_a_card_selected_with_a_key_is_in_sight(lab: LabPage, show: Show) -> None:
     lab.set_size(900, 640)
     show(f"duel.board({FIRST}, layout='narrow')", *BELOW)

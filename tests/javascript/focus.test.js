@@ -76,3 +76,20 @@ test("a focus elsewhere in the page stays there", () => {
   change({ changes: { next: { shown: false } } });
   assert.equal(document.activeElement, other);
 });
+
+test("the focus is not taken from where somebody has gone meanwhile", () => {
+  const { change, focus, node } = shown();
+  const answer = { calls: [{ on: "away", do: "focus", view: "" }] };
+  const other = document.body.appendChild(document.createElement("textarea"));
+  node("next").click();
+  other.focus();
+  change(answer);
+  assert.equal(document.activeElement, other, "another cell");
+  node("row").className = "duel-panel-over";
+  focus("back");
+  change(answer);
+  assert.equal(focused(), "Back", "a form");
+  node("back").click();
+  change(answer);
+  assert.equal(focused(), "Away", "unless something was pressed there");
+});

@@ -3,6 +3,7 @@ import { frame } from "./frame.js";
 import { kinds } from "./kinds.js";
 import { Sender } from "./send.js";
 import { stage } from "./stage.js";
+import { TEXT_FIELDS } from "./surroundings.js";
 
 /**
  * @typedef {import("./kinds.js").Shown} Shown
@@ -57,6 +58,8 @@ export class View {
   #styles = new Map();
   /** @type {HTMLElement | null} */
   #busy = null;
+  /** @type {Element | null} what had the focus at the act that waits for its answer */
+  #left = null;
   #closed = new AbortController();
   /** @type {WeakSet<Element>} links that JupyterLab opens */
   #linked = new WeakSet();
@@ -175,7 +178,19 @@ export class View {
     for (const call of message.calls || [])
       if (!call.view || call.view === this.name) this.call(call.on, call.do, call.data);
     const answer = message.answers?.[this.name];
-    if (answer !== undefined && this.sender.answered(answer)) this.busy(null);
+    if (answer === undefined) return;
+    this.#left = null;
+    if (this.sender.answered(answer)) this.busy(null);
+  }
+
+  /**
+   * Whether somebody has meanwhile gone on elsewhere, such as to another cell, a field or the form
+   * under a button: what the kernel says then leaves the focus there.
+   */
+  #isElsewhere() {
+    const now = document.activeElement;
+    if (!now || now === this.#left || now.contains(this.el)) return false;
+    return !this.el.contains(now) || !!now.closest(`${TEXT_FIELDS}, .duel-panel-over`);
   }
 
   /** @param {boolean} lives whether there is a kernel that hears of what is done */
@@ -212,6 +227,7 @@ export class View {
   call(id, what, data) {
     const shown = this.#shown.get(id);
     const own = shown?.calls?.[what];
+    if (what === "focus" && this.#isElsewhere()) return;
     if (own) own(data);
     else if (what === "focus") (shown?.target || shown?.node)?.focus();
     else if (what === "scroll") shown?.node.scrollIntoView({ block: data });
@@ -235,6 +251,7 @@ export class View {
    * @param {any} [data]
    */
   act(id, what, data) {
+    this.#left = document.activeElement;
     this.sender.act({ on: id, do: what, data });
   }
 
