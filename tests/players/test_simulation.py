@@ -238,7 +238,8 @@ def test_shares() -> None:
     assert str(Share(0, 3)) == "0% (0% to 56%)", "three games show next to nothing"
     assert str(Share(2300, 10_000)) == "23.0% (22.2% to 23.8%)"
     with speaking("de"):
-        assert str(Share(2300, 10_000)) == "23,0 % (22,2 % bis 23,8 %)"
+        joined = "23,0 % (22,2 % bis 23,8 %)".replace(" %", "\N{NO-BREAK SPACE}%")
+        assert str(Share(2300, 10_000)) == joined
 
 
 def test_of_games_that_did_not_end_by_points_nothing_is_counted() -> None:

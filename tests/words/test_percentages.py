@@ -26,6 +26,13 @@ def test_only_what_is_certain_is_said_to_be(spoken: str) -> None:
     assert re.search(r"[^\W\d]", hardly)
 
 
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_no_line_breaks_between_a_number_and_its_sign(spoken: str) -> None:
+    with speaking(spoken):
+        for chance in (0.5, 0.999, 0.001):
+            assert str(chance_in_words(chance)).split(" ")[-1][0].isdigit()
+
+
 def test_no_rounding_passes_a_bound() -> None:
     for thousandths in range(1001):
         chance = thousandths / 1000

@@ -4,10 +4,10 @@
 several = { $items }
 
 # A part of a whole.
-percent = { $number } %
+percent = { $number } %
 # A chance that is not known more exactly.
-percent-over = über { $number } %
-percent-under = unter { $number } %
+percent-over = über { $number } %
+percent-under = unter { $number } %
 
 # -- the line above the board: what the position is about, and a sentence below it
 # age: 0 during the draft of Wonders

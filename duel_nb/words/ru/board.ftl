@@ -4,10 +4,10 @@
 several = { $items }
 
 # Часть целого.
-percent = { $number } %
+percent = { $number } %
 # Шансы, которые точнее не известны.
-percent-over = более чем { $number } %
-percent-under = менее чем { $number } %
+percent-over = более чем { $number } %
+percent-under = менее чем { $number } %
 
 # -- строка над полем: о чём сейчас речь, и предложение под ней
 # age: 0 во время выбора Чудес света
