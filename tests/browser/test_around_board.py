@@ -38,6 +38,13 @@ CUT = """board => ['.duel-prompt', '.duel-happened', '.duel-happened b'].filter(
         || part.scrollWidth > part.clientWidth + 1 && part.clientWidth
         || part.scrollHeight > part.clientHeight + 1 && part.clientHeight;
 })"""
+# Whether the example in a field is shown to its end.
+EXAMPLE_FITS = """field => {
+    const pen = document.createElement('canvas').getContext('2d'), style = getComputedStyle(field);
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return pen.measureText(field.placeholder).width <= room;
+}"""
 LABELS = (
     "form => [...form.querySelectorAll('button, label')].filter(one => one.offsetParent).length"
 )
@@ -88,6 +95,7 @@ def test_both_actions_of_a_computer_are_read_in_the_status_line(
         page.settle()
         page.page.wait_for_function(STILL)
         assert not board.evaluate(CUT), language
+        assert board.locator(".duel-typed input").evaluate(EXAMPLE_FITS), language
         events = happened.locator("> div")
         shortened = events.evaluate(
             "one => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow"
