@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -89,10 +88,12 @@ class NewGameForm:
             DuelError: a field has an invalid value.
         """
         typed = self._seed.value.strip()
-        if typed and not re.fullmatch(r"-?\d{1,20}", typed):
-            raise DuelError(translate("form-bad-seed", given=shown(typed)))
+        try:
+            seed = int(typed) if typed else None
+        except ValueError:
+            raise DuelError(translate("form-bad-seed", given=shown(typed))) from None
         return new_game(
-            seed=int(typed) if typed else None,
+            seed=seed,
             expansions={one for one, box in self._sets.items() if box.value},
             edition=self._edition.value,
             names=(self._names[0].value.strip(), self._names[1].value.strip()),

@@ -187,6 +187,9 @@ def test_what_is_wrong_in_the_form_is_said_there(tmp_path: Path) -> None:
     named(room, Field, "Seed").value = "seven"
     press(room, "New game")
     assert "The seed is a whole number, not &#x27;seven&#x27;" in words(room)
+    named(room, Field, "Seed").value = "9" * 25
+    press(room, "New game")
+    assert "seed: expected a whole number from -2**64 to 2**64" in words(room)
     with pytest.raises(
         duel.DuelError, match="folder: expected the name of a file or folder, not 3"
     ):
