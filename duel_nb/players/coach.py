@@ -40,13 +40,13 @@ class Advice:
     Attributes:
         action: the action.
         chance: the player's chance to win after it, from 0 to 1.
-        reason: the main reason for it.
+        reasons: the main reason for it, and perhaps a card that the opponent does not get.
         names: the players' names.
     """
 
     action: Action
     chance: float
-    reason: CoachReason
+    reasons: tuple[CoachReason, ...]
     names: tuple[str, str]
 
     def __str__(self) -> str:
@@ -55,8 +55,14 @@ class Advice:
     @property
     def message(self) -> Message:
         """The action, the chance to win after it and the reason, in one sentence."""
-        action, reason = within_sentence(self.action, self.names), self.reason.message(self.names)
-        return Message("advice", action=action, after=chance_in_words(self.chance), reason=reason)
+        action, after = within_sentence(self.action, self.names), chance_in_words(self.chance)
+        return Message("advice", action=action, after=after, reason=self.reason)
+
+    @property
+    def reason(self) -> Message:
+        """The reasons, a clause without a full stop."""
+        first, *others = (one.message(self.names) for one in self.reasons)
+        return Message("reason-and", reason=first, also=others[0]) if others else first
 
 
 def hint(
@@ -97,10 +103,10 @@ def hint(
         Advice(
             one.action,
             one.chance,
-            _told(reason, one) or _by_chance(view, one, judged, choices[one.action]),
+            _told(said, one) or (_by_chance(view, one, judged, choices[one.action]),),
             view.names,
         )
-        for one, reason in zip(good, found, strict=True)
+        for one, said in zip(good, found, strict=True)
     )
 
 
@@ -122,11 +128,11 @@ def _choices(view: GameState, search: Search, action: Action) -> tuple[Action, .
     return tuple(found)
 
 
-def _told(reason: CoachReason | None, one: Judged) -> CoachReason | None:
-    """A reason, but nothing that is a trifle beside a result that is certain."""
-    if reason is None or one.chance not in (0, 1):
-        return reason
-    return reason if one.chance and reason.kind in DECISIVE else None
+def _told(said: tuple[CoachReason, ...], one: Judged) -> tuple[CoachReason, ...]:
+    """The reasons, but nothing that is a trifle beside a result that is certain."""
+    if one.chance not in (0, 1):
+        return said
+    return tuple(reason for reason in said if one.chance and reason.kind in DECISIVE)
 
 
 def _by_chance(

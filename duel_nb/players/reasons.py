@@ -138,22 +138,25 @@ class Reasons:
         ]
         return [one for one in self._answers.allowed(action) if _is_new(one, allowed)]
 
-    def of_suggestions(self, actions: Sequence[Action]) -> Iterator[CoachReason | None]:
-        """One reason for each of several suggested actions, None where there is none.
+    def of_suggestions(self, actions: Sequence[Action]) -> Iterator[tuple[CoachReason, ...]]:
+        """The reasons for each of several suggested actions: one, two or none.
 
         One that holds for this action alone is preferred to one that holds for some. One that
         holds for all is said only if none of them has another. What is decisive, and what matters
-        most, is said wherever it holds.
+        most, is said wherever it holds. The second one is a card that the opponent does not get.
         """
-        found, shared = list[CoachReason | None](), list[CoachReason | None]()
+        found, shared = list[tuple[CoachReason, ...]](), list[tuple[CoachReason, ...]]()
         for action in actions:
             reasons, others = self.reasons(action), [one for one in actions if one != action]
             new = [(one, [self._tells_apart(one, each) for each in others]) for one in reasons]
             main = [one for one in reasons if _is_main(one)]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
-            found.append(next(iter(main + alone + of_some), None))
-            shared.append(next(iter(reasons), None))
+            said = (main + alone + of_some)[:1]
+            if said and said[0].kind not in DECISIVE | _KEPT:
+                said += [one for one in of_some if one.kind in _KEPT][:1]
+            found.append(tuple(said))
+            shared.append(tuple(reasons[:1]))
         yield from found if any(found) else shared
 
     def _found(self, action: Action) -> list[CoachReason]:

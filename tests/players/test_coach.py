@@ -230,7 +230,7 @@ def test_what_was_only_a_choice_is_not_called_more() -> None:
 
 def test_two_suggestions_are_not_both_the_best() -> None:
     s = duel.new_game(seed=3)
-    found = [one.reason.message(one.names) for one in hinted(s, 40)]
+    found = [one.reason for one in hinted(s, 40)]
     assert len(found) > 1
     assert not any("best" in str(one) for one in found)
 
@@ -262,11 +262,11 @@ def test_the_figures_of_a_hint_agree_with_each_other(mix: Mix) -> None:
         shown = [percentage_shown(one.chance) for one in found]
         assert shown == sorted(shown, reverse=True)
         for one, percent in zip(found, shown, strict=True):
-            by = one.reason.figures.get("by")
-            if one.reason.kind == "behind":
+            by = one.reasons[0].figures.get("by")
+            if one.reasons[0].kind == "behind":
                 bound = is_bound(one.chance) or is_bound(found[0].chance)
                 assert by == (0 if bound else shown[0] - percent)
-            elif one.reason.kind == "ahead" and by and len(shown) > 1:
+            elif one.reasons[0].kind == "ahead" and by and len(shown) > 1:
                 assert shown[0] - shown[1] == by
 
 
@@ -279,8 +279,8 @@ def test_only_what_is_proven_is_certain() -> None:
     for pawn in (-7, 7):
         found = hinted(duel.position(**{**open_still, "pawn": pawn, "A": {"coins": 20}}))
         for one in found:
-            assert one.chance == 1 if one.reason.kind == "wins" else 0 < one.chance < 1
-        assert (found[0].reason.kind == "wins") == (pawn == 7)
+            assert one.chance == 1 if one.reasons[0].kind == "wins" else 0 < one.chance < 1
+        assert (found[0].reasons[0].kind == "wins") == (pawn == 7)
     won = reviewed(duel.position(**{**open_still, "pawn": 7, "A": {"coins": 20}}), "build Walls")
     assert (won.actions[0].after, won.actions[0].loss) == (1, 0)
 
@@ -295,7 +295,7 @@ def test_beside_a_certain_win_nothing_uncertain_is_suggested() -> None:
     )
     found = hinted(won, 200)
     assert {one.chance for one in found} == {1}
-    assert {one.reason.kind for one in found} == {"wins"}
+    assert {one.reasons[0].kind for one in found} == {"wins"}
 
 
 def test_no_suggestion_lets_the_opponent_win_where_the_best_one_does_not() -> None:
@@ -321,8 +321,8 @@ def test_a_win_by_a_choice_is_certain() -> None:
         progress=["Law", "Urbanism"],
     )
     best = hinted(law, 30)[0]
-    assert (str(best.action), best.chance, best.reason.kind) == ("build Study", 1, "wins")
-    assert [str(one) for one in best.reason.choices] == ["take Law"]
+    assert (str(best.action), best.chance, best.reasons[0].kind) == ("build Study", 1, "wins")
+    assert [str(one) for one in best.reasons[0].choices] == ["take Law"]
 
 
 def test_the_last_action_ends_the_game_and_has_no_answer() -> None:
@@ -331,7 +331,7 @@ def test_the_last_action_ends_the_game_and_has_no_answer() -> None:
         found = hinted(duel.position(**{**last, "B": {"coins": 0, "cards": cards}}))
         assert len(found) == 2
         for one in found:
-            assert (one.chance, one.reason.kind) == (chance, "ends")
+            assert (one.chance, one.reasons[0].kind) == (chance, "ends")
 
 
 def test_a_game_is_not_lost_for_certain_by_choices_that_may_be_bad() -> None:
@@ -392,14 +392,14 @@ def test_the_hint_of_a_drafted_wonder_has_one_colon(kind: str) -> None:
     for spoken in LANGUAGES:
         with speaking(spoken):
             reason = CoachReason(kind, "A", effect)
-            advice = Advice(draft.legal_actions()[0], 0.5, reason, draft.names)
+            advice = Advice(draft.legal_actions()[0], 0.5, (reason,), draft.names)
             assert str(advice).count(":") == 1
 
 
 def test_a_hint_is_a_sentence_in_every_language() -> None:
     names = ("Ada", "Ben")
     action = duel.new_game(seed=1, expansions={"agora"}).read("move 1 2")
-    advice = Advice(action, 0.5, CoachReason("as-good", "A"), names)
+    advice = Advice(action, 0.5, (CoachReason("as-good", "A"),), names)
     assert str(advice).startswith("Move a cube from Chamber 1 to Chamber 2 (50%): ")
     for spoken in LANGUAGES:
         with speaking(spoken):

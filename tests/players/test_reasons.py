@@ -15,6 +15,7 @@ from duel_nb.catalog import CATALOG, ProgressToken, Wonder
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
+from duel_nb.players.coach import Advice
 from duel_nb.players.evaluation import chance_of
 from duel_nb.players.gains import COUNTED, CoachReason, bears_on, certain
 from duel_nb.players.reasons import Reasons
@@ -498,9 +499,8 @@ def test_a_supremacy_that_is_near_is_said_of_every_suggestion() -> None:
         pantheon={2: "Hades"},
     )
     actions = [table.read("build School"), table.read("activate Hades")]
-    for reason in Reasons(table.view("A")).of_suggestions(actions):
-        assert reason is not None
-        assert reason.kind == "symbol"
+    for reasons in Reasons(table.view("A")).of_suggestions(actions):
+        assert [one.kind for one in reasons] == ["symbol"]
 
 
 def test_to_uncover_nothing_is_a_reason_where_other_actions_uncover_cards() -> None:
@@ -512,6 +512,24 @@ def test_to_uncover_nothing_is_a_reason_where_other_actions_uncover_cards() -> N
     assert "opens-nothing" in kinds(begun, theater)
     assert "opens-nothing" not in kinds(begun, baths)
     assert "opens-nothing" not in kinds(begun, theater, instead_of=baths)  # its drawback says it
+
+
+def test_what_an_action_brings_and_what_it_denies_are_said_together() -> None:
+    rich = {"coins": 20}
+    cards = ["Palace", "Arsenal", "Study"]
+    state = duel.position(age=3, A=rich, B=rich, structure=cards, filled=False)
+    actions = [*map(state.read, ("build Palace", "discard Palace", "build Arsenal"))]
+    found = [*Reasons(state.view("A")).of_suggestions(actions)]
+    said = [[one.kind for one in reasons] for reasons in found]
+    assert said == [["points", "denies-best"], ["denies-best"], ["military"]]
+    advice = Advice(actions[0], 0.5, found[0], state.names)
+    assert str(advice) == (
+        "Build the Palace (50%): it brings A 7 points, and it keeps the Palace from B, for whom it "
+        "would be the best choice."
+    )
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            assert all(str(one.message(state.names)) in str(advice) for one in found[0][1:])
 
 
 def test_an_action_whose_choice_ends_the_game_keeps_its_gains() -> None:
@@ -527,8 +545,8 @@ def test_a_suggestion_has_a_reason_that_does_not_hold_for_everything(mix: Mix) -
     for view, worlds, rng in cases(mix):
         legal = [*worlds[0].legal_actions()]
         actions = rng.sample(legal, min(3, len(legal)))
-        for action, reason in zip(actions, Reasons(view).of_suggestions(actions), strict=True):
-            if reason is not None:
+        for action, reasons in zip(actions, Reasons(view).of_suggestions(actions), strict=True):
+            for reason in reasons:
                 assert holds(reason, worlds, action), (reason, action)
                 assert not all(holds(reason, worlds, one) for one in legal), (reason, action)
 
@@ -570,7 +588,7 @@ def puzzle(number: int, expansion: str) -> GameState:
 def first(state: GameState, *typed: str) -> list[str]:
     """The kinds of the reasons that are said of several suggestions."""
     found = Reasons(state.view(state.to_act)).of_suggestions([*map(state.read, typed)])
-    return [one.kind if one else "" for one in found]
+    return [reasons[0].kind if reasons else "" for reasons in found]
 
 
 def test_what_stops_the_opponent_is_said_before_anything_that_is_true_of_one_action_only() -> None:

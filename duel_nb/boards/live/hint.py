@@ -101,5 +101,5 @@ def _heading(one: Advice) -> str:
 
 
 def _reason(one: Advice) -> str:
-    reason = Message("review-sentence", reason=one.reason.message(one.names))
+    reason = Message("review-sentence", reason=one.reason)
     return note(translate("hint-chance", reason=reason, percent=chance_in_words(one.chance)), None)

@@ -110,6 +110,8 @@ reason-ends = it ends the game ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
+# $reason: a reason; $also: a card that the opponent does not get
+reason-and = { $reason }, and { $also }
 advice = { CAPITAL($action) } ({ $after }): { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.

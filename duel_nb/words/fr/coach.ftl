@@ -122,6 +122,8 @@ reason-ends = cela termine la partie ({ $outcome })
 
 # A hint: an action, the chance to win after it, and why.
 
+# $reason: a reason; $also: a card that the opponent does not get
+reason-and = { $reason }, et { $also }
 advice = { CAPITAL($action) } ({ $after }) : { $reason }.
 
 # A game that was reviewed. $before, $after: the chance to win in percent.

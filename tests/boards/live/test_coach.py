@@ -84,7 +84,7 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     pass_time()
     assert asked == [0]
     best = board._parts.hint.advice[0]
-    assert str(best.reason.message(best.names))[1:] in unescape(words(board))
+    assert str(best.reason)[1:] in unescape(words(board))
     press(board, f"1. {capitalised(str(within_sentence(best.action, best.names)))}")
     assert not board._parts.hint.element.shown
     press(board, "Hint")
