@@ -7,7 +7,7 @@ const { View } = await import("../../duel_nb/page/js/view.js");
 const { Tree } = await import("../../duel_nb/page/js/tree.js");
 
 const NOTHING = () => {};
-const MODEL = { get: NOTHING, send: NOTHING, on: NOTHING, off: NOTHING, widget_manager: null };
+const MODEL = { get: NOTHING, send: NOTHING, on: NOTHING, off: NOTHING, widget_manager: {} };
 
 /** A row with the buttons "back" and "next" in a box with the button "away". */
 const shown = () => {
@@ -60,7 +60,8 @@ test("what is near gets the focus of what goes or is hidden", () => {
 });
 
 test("the kernel has the last word", () => {
-  const { change, focus } = shown();
+  const { change, focus, node } = shown();
+  node("row").className = "duel-panel-over"; // where nobody has gone: "back" is only near
   focus("next");
   change({
     changes: { next: { shown: false } },

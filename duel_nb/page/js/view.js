@@ -174,7 +174,10 @@ export class View {
     for (const id of message.gone || []) this.#drop(id);
     const now = document.activeElement;
     const fell = now === focused || !this.el.contains(now);
-    if (focused && fell && !isThere(focused)) focusNear(around);
+    if (focused && fell && !isThere(focused)) {
+      focusNear(around);
+      this.#left = document.activeElement; // nobody has gone there: what they acted with is away
+    }
     for (const call of message.calls || [])
       if (!call.view || call.view === this.name) this.call(call.on, call.do, call.data);
     const answer = message.answers?.[this.name];
