@@ -15,6 +15,7 @@ from duel_nb.engine.actions import VERBS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
 from duel_nb.players.answers import Answers
 from duel_nb.players.gains import WINS, CoachReason, certain
+from duel_nb.players.player import is_due
 
 #: How many worlds are sampled for the opponent's answers.
 WORLDS: Final = 6
@@ -175,10 +176,17 @@ class Reasons:
         return not reason.choices or _is_new(reason, self._with_choices(other, reason.choices))
 
     def _may_still(self, reason: CoachReason, other: Action) -> bool:
-        """Whether the player may still do after another action what a reason says."""
+        """Whether the player may still do after another action what a reason says.
+
+        Also by a choice that is due to it, even one that the coach would not make.
+        """
         if reason.kind == "stops":
             return self._answers.goes_on(other)
-        return reason.kind in _KEPT and self._answers.plays_again(other)
+        if reason.kind in _KEPT:
+            return self._answers.plays_again(other)
+        after = self._worlds[0].play(other)
+        due = after.legal_actions() if is_due(after, self._view.acting) else ()
+        return any(not _is_new(reason, self._with_choices(other, (one,))) for one in due)
 
     def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
         """The coins that an action leaves more than another one does."""

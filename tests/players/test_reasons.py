@@ -514,6 +514,26 @@ def test_to_uncover_nothing_is_a_reason_where_other_actions_uncover_cards() -> N
     assert "opens-nothing" not in kinds(begun, theater, instead_of=baths)  # its drawback says it
 
 
+def test_what_another_choice_would_bring_as_well_is_no_reason() -> None:
+    """The Mausoleum brings a Progress token as well if it rebuilds a card that makes a pair."""
+    city = {
+        "coins": 30,
+        "cards": ["Workshop"],
+        "wonders": ["Great Library", "Mausoleum"],
+    }
+    library, mausoleum = ("wonder Great Library with Forum", "wonder Mausoleum with Forum")
+    for discarded, said in (("Laboratory", False), ("Garrison", True)):
+        state = duel.position(
+            age=2,
+            A=city,
+            B={},
+            structure=["Forum"],
+            discard=[discarded, "Caravansery"],
+            progress=["Law"],
+        )
+        assert ("progress" in kinds(state, library, mausoleum)) == said
+
+
 def test_what_an_action_brings_and_what_it_denies_are_said_together() -> None:
     rich = {"coins": 20}
     cards = ["Palace", "Arsenal", "Study"]
