@@ -14,6 +14,7 @@ from duel_nb.players.proven import (
     certain_results,
     ending,
     searched_results,
+    winning_choices,
     without_variants,
 )
 from duel_nb.players.reasons import DECISIVE, Reasons
@@ -95,7 +96,7 @@ def hint(
     judged = [*good, *others[SUGGESTIONS - 1 :]]
     least = 1 if best.chance == 1 else best.chance - _BEHIND
     good = [best, *(one for one in good[1:] if one.chance >= least)]
-    choices = {one.action: _choices(view, search, one.action) for one in good}
+    choices = {one.action: _choices(view, search, one) for one in good}
     reasons = Reasons(view, choices)
     good = [best, *(one for one in good[1:] if not _lets_win(reasons, one.action, best.action))]
     found = reasons.of_suggestions([one.action for one in good])
@@ -115,9 +116,12 @@ def _lets_win(reasons: Reasons, action: Action, best: Action) -> bool:
     return any(one.kind == "lets-win" for one in reasons.drawbacks(action, best))
 
 
-def _choices(view: GameState, search: Search, action: Action) -> tuple[Action, ...]:
-    """The choices due to an action, as far as a search has often made them."""
+def _choices(view: GameState, search: Search, one: Judged) -> tuple[Action, ...]:
+    """The choices due to an action that win, or else as far as a search has often made them."""
+    action = one.action
     now, found = random_world(view, 0).play(action), list[Action]()
+    if one.chance == 1 and (wins := winning_choices(now, view.acting)):
+        return wins
     while is_due(now, view.acting):
         legal = now.legal_actions()
         known = [one for one in search.judged(action, *found) if one.action in legal]

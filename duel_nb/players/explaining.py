@@ -6,9 +6,11 @@ from typing import Final
 
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, members
+from duel_nb.engine.worlds import world
 from duel_nb.players.expected import EndChange, changes, choices_after_each, line
 from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import settled
+from duel_nb.players.proven import winning_choices
 from duel_nb.players.reasons import Reasons
 from duel_nb.players.review import Reviewed
 
@@ -33,6 +35,9 @@ def explained(
     better = [each.action for each in one.better]
     both = one.action, better[0]
     choices = yield from choices_after_each(whole, both, seed)
+    if one.better[0].chance == 1:
+        wins = winning_choices(world(view).play(better[0]), view.acting)
+        choices[better[0]] = wins or choices[better[0]]
     reasons = Reasons(view, choices)
     ends = changes(view, *both, (one.before, one.after), seed, choices)
     lost = [change for change in ends if change.harms(one.player)]

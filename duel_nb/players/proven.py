@@ -1,5 +1,6 @@
 """What the last actions of a game lead to for certain, and what is only likely."""
 
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -9,11 +10,13 @@ from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.state.values import Outcome
 from duel_nb.engine.worlds import EVERY_DECREE, world
 from duel_nb.players.exact import exact
-from duel_nb.players.player import choices_due
+from duel_nb.players.player import after_each, choices_due, is_due
 from duel_nb.players.search import Judged, Search
 
 #: How many positions are searched for it.
 _POSITIONS: Final = 8000
+#: Among so many positions a choice that wins is looked for.
+_CHOICES: Final = 200
 #: Nothing that was only searched is certain.
 _UNCERTAIN: Final = 0.001
 #: The verbs of actions that name what is given for them: a card, or Offering tokens.
@@ -42,7 +45,8 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
     Args:
         view: the view of the player to act.
         action: one of the legal actions.
-        choices: what to choose then, as far as possible; after that the best at first sight.
+        choices: what to choose then, as far as possible; after that the best at first sight. If
+            there are none: those that win, as far as such are found.
 
     Returns:
         The end of the game; None if it goes on, if what is hidden decides how it ends or what there
@@ -51,6 +55,7 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
     me, found = PLAYERS[view.acting], None
     for number in range(EVERY_DECREE):
         after = world(view, number).play(action)
+        choices = choices or winning_choices(after, view.acting)
         steps = [*choices_due(after, view.acting, choices)]
         made = [choice for choice, _ in steps]
         if not number:
@@ -62,6 +67,25 @@ def ending(view: GameState, action: Action, choices: Sequence[Action] = ()) -> O
             return None
         found = end
     return found
+
+
+def winning_choices(state: GameState, player: int) -> tuple[Action, ...]:
+    """The choices due to the last action with which a player wins at once, if they are found soon.
+
+    Args:
+        state: the position after that action.
+        player: 0 or 1.
+    """
+    reached = deque[tuple[GameState, tuple[Action, ...]]]([(state, ())])
+    looked = 0
+    while reached and looked < _CHOICES:
+        now, made = reached.popleft()
+        for choice, after in after_each(now) if is_due(now, player) else ():
+            looked += 1
+            if after.outcome is not None and after.outcome.winner == PLAYERS[player]:
+                return *made, choice
+            reached.append((after, (*made, choice)))
+    return ()
 
 
 def certain_results(view: GameState) -> Generator[None, None, list[Judged] | None]:

@@ -325,6 +325,22 @@ def test_a_win_by_a_choice_is_certain() -> None:
     assert [str(one) for one in best.reasons[0].choices] == ["take Law"]
 
 
+def test_a_win_by_two_choices_in_a_row_is_found() -> None:
+    table = duel.position(
+        age=2,
+        expansions=["pantheon"],
+        A={"coins": 40, "wonders": ["Divine Theater"], "cards": ["Stable"]},
+        B={"coins": 8},
+        structure=["School", "Statue"],
+        pawn=7,
+        filled=False,
+    )
+    [best] = hinted(table, 30)
+    assert (best.action.wonder, best.chance) == (CATALOG.wonder("divine-theater"), 1)
+    [reason] = best.reasons
+    assert (reason.kind, [*map(str, reason.choices)]) == ("wins", ["open roman", "activate Mars"])
+
+
 def test_the_last_action_ends_the_game_and_has_no_answer() -> None:
     last = {**DECISIVE, "pawn": 0, "structure": ["Obelisk"], "A": {"coins": 30}}
     for cards, chance in (["Palace", "Town Hall", "Senate", "Pantheon", "Gardens"], 0), ([], 1):
