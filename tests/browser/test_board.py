@@ -244,9 +244,10 @@ def test_games_go_on_in_a_page_that_is_loaded_again(lab: LabPage, show: Show) ->
     played.get_by_role("button", name="Undo").click()
     expect(played).to_contain_text("0 of 1", use_inner_text=True)
     lab.wait_for_pixels(before=shown)
-    expect(answered).to_contain_text("2 of 2", use_inner_text=True)
+    # the computer may take another turn with a Wonder
+    expect(answered).to_contain_text(re.compile(r"([2-9]) of \1"), use_inner_text=True)
     discard_first(answered)
-    expect(answered).to_contain_text("4 of 4", use_inner_text=True)
+    expect(answered).to_contain_text(re.compile(r"([4-9]) of \1"), use_inner_text=True)
 
     def step() -> int:
         return int(re.findall(r"(\d+) of 30", watched.inner_text())[0])
