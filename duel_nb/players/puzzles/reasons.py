@@ -135,11 +135,9 @@ def _threats(state: GameState, own: Sequence[Action]) -> list[Action]:
 
 
 def _counts(state: GameState, goal: Goal, proof: Proof, line: Line) -> Message:
-    other = _players(state)[1]
     tried, wrong = next(iter(_refuted(state, goal, proof)))
     return Message(
         "puzzle-why-counts" if _acts(opponent_of(state.turn), line) else "puzzle-why-counts-alone",
-        other=other,
         end=_result(line.after, state.turn),
         tried=line_in_words([tried]),
         instead=_result(wrong.after, state.turn),
