@@ -13,8 +13,8 @@ from duel_nb.catalog import Card
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, PLAYERS, members, opponent_of, player_number
 from duel_nb.engine.worlds import own_turn
+from duel_nb.players.coach_reason import CoachReason
 from duel_nb.players.evaluation import best_of, chance_of
-from duel_nb.players.gains import CoachReason
 from duel_nb.players.player import after_action, after_each, choices_due, settled
 
 #: The least share of the worlds in which a danger must occur to be a reason.

@@ -8,7 +8,7 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import random_world
 from duel_nb.messages import Message
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.coach_reason import CoachReason, in_words
 from duel_nb.players.player import finished, is_due
 from duel_nb.players.proven import (
     certain_results,
@@ -62,8 +62,7 @@ class Advice:
     @property
     def reason(self) -> Message:
         """The reasons, a clause without a full stop."""
-        first, *others = (one.message(self.names) for one in self.reasons)
-        return Message("reason-and", reason=first, also=others[0]) if others else first
+        return in_words(self.reasons, self.names)
 
 
 def hint(

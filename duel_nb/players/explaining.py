@@ -7,8 +7,8 @@ from typing import Final
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, members
 from duel_nb.engine.worlds import world
+from duel_nb.players.coach_reason import CoachReason, bears_on
 from duel_nb.players.expected import EndChange, changes, choices_after_each, line
-from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import settled
 from duel_nb.players.proven import winning_choices
 from duel_nb.players.reasons import Reasons

@@ -14,7 +14,8 @@ from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.actions import VERBS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
 from duel_nb.players.answers import Answers
-from duel_nb.players.gains import WINS, CoachReason, certain
+from duel_nb.players.coach_reason import WINS, CoachReason
+from duel_nb.players.gains import certain
 from duel_nb.players.player import is_due
 
 #: How many worlds are sampled for the opponent's answers.

@@ -7,8 +7,8 @@ from typing import Final
 from duel_nb.engine import Action
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Listed, Message
+from duel_nb.players.coach_reason import CoachReason
 from duel_nb.players.expected import EndChange
-from duel_nb.players.gains import CoachReason
 from duel_nb.players.search import Judged
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words

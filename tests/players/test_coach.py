@@ -12,7 +12,7 @@ from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players import Judged
 from duel_nb.players.coach import Advice, hint
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.coach_reason import CoachReason
 from duel_nb.players.player import finished
 from duel_nb.players.proven import chance_after
 from duel_nb.players.reasons import Reasons

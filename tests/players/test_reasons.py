@@ -16,8 +16,9 @@ from duel_nb.engine import Action, GameState
 from duel_nb.engine.worlds import own_turn, random_world
 from duel_nb.languages import LANGUAGES
 from duel_nb.players.coach import Advice
+from duel_nb.players.coach_reason import COUNTED, CoachReason, bears_on
 from duel_nb.players.evaluation import chance_of
-from duel_nb.players.gains import COUNTED, CoachReason, bears_on, certain
+from duel_nb.players.gains import certain
 from duel_nb.players.reasons import Reasons
 from duel_nb.words import speaking
 from tests.engine.games import FOUR, PANTHEON, Mix, of_every_kind, positions

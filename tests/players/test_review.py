@@ -16,11 +16,11 @@ from duel_nb.engine import Action, GameState, legal_actions, new_game
 from duel_nb.engine.configure import MIXES
 from duel_nb.engine.worlds import random_world
 from duel_nb.languages import LANGUAGES
+from duel_nb.players.coach_reason import CoachReason, bears_on
 from duel_nb.players.comparison import Comparison
 from duel_nb.players.ends import End
 from duel_nb.players.expected import EACH, EndChange, changes
 from duel_nb.players.explaining import _explaining
-from duel_nb.players.gains import CoachReason, bears_on
 from duel_nb.players.player import finished
 from duel_nb.players.review import MARKS, Review, Reviewed
 from duel_nb.players.reviewing import Reviewing, review

@@ -9,7 +9,7 @@ from duel_nb.engine import Action
 from duel_nb.engine.state.values import Outcome
 from duel_nb.languages import LANGUAGES, speaking
 from duel_nb.messages import Listed, Message, Part
-from duel_nb.players.gains import CoachReason
+from duel_nb.players.coach_reason import CoachReason
 from tests.words import keys
 
 REASONS = sorted(key for key in keys.all_keys() if key.startswith("reason-"))
