@@ -11,7 +11,7 @@ from duel_nb.players.coach_reason import CoachReason, bears_on
 from duel_nb.players.expected import EndChange, changes, choices_after_each, line
 from duel_nb.players.player import settled
 from duel_nb.players.proven import winning_choices
-from duel_nb.players.reasons import Reasons
+from duel_nb.players.reasons import Reasons, with_card
 from duel_nb.players.review import Reviewed
 
 #: Answers that explain nothing.
@@ -41,7 +41,7 @@ def explained(
     reasons = Reasons(view, choices)
     ends = changes(view, *both, (one.before, one.after), seed, choices)
     lost = [change for change in ends if change.harms(one.player)]
-    reason = _explaining(lost, reasons.reasons(better[0], instead_of=one.action))
+    why = _explaining(lost, reasons.reasons(better[0], instead_of=one.action))
     yield
     then = yield from line(whole, (both[0], *choices[both[0]]), seed)
     instead = yield from line(whole, (both[1], *choices[both[1]]), seed)
@@ -52,18 +52,20 @@ def explained(
     drawback = _drawback(reasons.drawbacks(one.action, *better), answer)
     if drawback is None and answer is not None and _is_prevented(answer, view, whole, next_instead):
         drawback = CoachReason("then", one.player, answer)
-    return replace(one, drawback=drawback, reason=reason, ends=ends, then=then, instead=instead)
+    return replace(one, drawback=drawback, reasons=why, ends=ends, then=then, instead=instead)
 
 
-def _explaining(ends: Sequence[EndChange], reasons: Sequence[CoachReason]) -> CoachReason | None:
+def _explaining(
+    ends: Sequence[EndChange], reasons: Sequence[CoachReason]
+) -> tuple[CoachReason, ...]:
     """The first reason that explains the largest change to the player's harm, or else the next one.
 
-    Coins explain no supremacy.
+    Coins explain no supremacy. After it may come a card that also does.
     """
     if not ends:
-        return next(iter(reasons), None)
-    causes = (one for change in ends for one in reasons if bears_on(one, change.end.termination))
-    return next(causes, None)
+        return with_card(reasons[:1], reasons)
+    causes = [one for change in ends for one in reasons if bears_on(one, change.end.termination)]
+    return with_card(causes[:1], causes)
 
 
 def _answer(state: GameState, line: Sequence[Action], player: int) -> Action | None:

@@ -4,7 +4,7 @@ They are found by playing actions, and the opponent's answers, in sampled worlds
 reason that also holds for the action it is compared with is none.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, partial
 from types import MappingProxyType
 from typing import Final
@@ -154,10 +154,7 @@ class Reasons:
             main = [one for one in reasons if _is_main(one)]
             alone = [one for one, where in new if where and all(where)]
             of_some = [one for one, where in new if any(where)]
-            said = (main + alone + of_some)[:1]
-            if said and said[0].kind not in DECISIVE | _KEPT:
-                said += [one for one in of_some if one.kind in _KEPT][:1]
-            found.append(tuple(said))
+            found.append(with_card((main + alone + of_some)[:1], of_some))
             shared.append(tuple(reasons[:1]))
         yield from found if any(found) else shared
 
@@ -197,6 +194,18 @@ class Reasons:
         )
         if coins is not None and others is not None and coins - others >= _SAVED:
             yield CoachReason("saves", self._view.to_act or "", figures={"coins": coins - others})
+
+
+def with_card(said: Sequence[CoachReason], found: Iterable[CoachReason]) -> tuple[CoachReason, ...]:
+    """What is said, and after it a card that the opponent does not get, unless it is said already.
+
+    Args:
+        said: the main reason, or nothing.
+        found: all reasons, the most important first.
+    """
+    if not said or said[0].kind in DECISIVE | _KEPT:
+        return tuple(said)
+    return (*said, *[one for one in found if one.kind in _KEPT][:1])
 
 
 def _is_main(reason: CoachReason) -> bool:

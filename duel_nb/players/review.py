@@ -7,7 +7,7 @@ from typing import Final
 from duel_nb.engine import Action
 from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.messages import Listed, Message
-from duel_nb.players.coach_reason import CoachReason
+from duel_nb.players.coach_reason import CoachReason, in_words
 from duel_nb.players.expected import EndChange
 from duel_nb.players.search import Judged
 from duel_nb.words.actions import within_sentence
@@ -38,8 +38,8 @@ class Reviewed:
         mark: "blunder", "mistake" or "inaccuracy"; "only move" if all others were much worse;
             otherwise empty.
         drawback: what a marked action allows the opponent and the best one does not, if anything.
-        reason: why the best action is better than this one, or the only move than the next best;
-            None without a mark, or if nothing that can be named makes the difference.
+        reasons: why the best action is better than this one, or the only move than the next best,
+            at most two; none without a mark, or if nothing that can be named makes the difference.
         ends: how the chances of the ends change, first those to the player's harm.
         then: this action, and what the coach expects after it; empty without a mark.
         instead: the best action, and what the coach expects after it; empty likewise.
@@ -57,7 +57,7 @@ class Reviewed:
     better: tuple[Judged, ...] = ()
     mark: str = ""
     drawback: CoachReason | None = None
-    reason: CoachReason | None = None
+    reasons: tuple[CoachReason, ...] = ()
     ends: tuple[EndChange, ...] = ()
     then: tuple[Action, ...] = ()
     instead: tuple[Action, ...] = ()
@@ -103,14 +103,15 @@ class Reviewed:
     def _remarks(self) -> Iterator[Message]:
         yield self._rating(self.mark.replace(" ", "-"))
         if self.mark == ONLY_MOVE:
-            if self.reason is not None:
-                yield Message("review-sentence", reason=self.reason.message(self.names))
+            if self.reasons:
+                yield Message("review-sentence", reason=in_words(self.reasons, self.names))
             return
         if self.drawback is not None:
             yield Message("review-sentence", reason=self.drawback.message(self.names))
         best, *others = map(self._rated, self.better)
-        if self.reason is not None:
-            yield Message("review-better", better=best, reason=self.reason.message(self.names))
+        if self.reasons:
+            why = in_words(self.reasons, self.names)
+            yield Message("review-better", better=best, reason=why)
         elif self.drawback is not None or self.ends:
             yield Message("review-better-alone", better=best)
         else:

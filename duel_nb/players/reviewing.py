@@ -24,7 +24,7 @@ from duel_nb.players.proven import (
     searched_results,
     without_variants,
 )
-from duel_nb.players.reasons import Reasons
+from duel_nb.players.reasons import Reasons, with_card
 from duel_nb.players.review import ALTERNATIVES, MARKS, ONLY, ONLY_MOVE, Review, Reviewed
 from duel_nb.players.search import Judged, Search
 
@@ -194,7 +194,7 @@ class Reviewing:
         seed = self._seed + one.number
         choices = yield from choices_after_each(whole, (one.action, other), seed)
         reasons = Reasons(view, choices).reasons(one.action, instead_of=other)
-        return replace(one, mark=ONLY_MOVE, reason=next(iter(reasons), None))
+        return replace(one, mark=ONLY_MOVE, reasons=with_card(reasons[:1], reasons))
 
     def _rated(self, one: Reviewed, compared: Comparison) -> Generator[None, None, Reviewed]:
         """Rate an action after a comparison with others."""

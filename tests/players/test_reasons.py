@@ -545,8 +545,7 @@ def test_what_an_action_brings_and_what_it_denies_are_said_together() -> None:
     assert said == [["points", "denies-best"], ["denies-best"], ["military"]]
     advice = Advice(actions[0], 0.5, found[0], state.names)
     assert str(advice) == (
-        "Build the Palace (50%): it brings A 7 points, and it keeps the Palace from B, for whom it "
-        "would be the best choice."
+        "Build the Palace (50%): it brings A 7 points, and it takes away the best card for B."
     )
     for spoken in LANGUAGES:
         with speaking(spoken):

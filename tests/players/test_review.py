@@ -106,13 +106,13 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
         assert not other.tried or other.chance - one.after >= MARKS[-1][1]  # no mistake itself
     view = state.view(one.player)
     worlds = [random_world(view, 700 + seed) for seed in range(5)]
-    if one.reason is not None:
-        yield one.reason.kind
-        differs(one.reason, worlds, best, one.action)
-        made = one.instead[1 : 1 + len(one.reason.choices)]
-        assert one.reason.choices[: len(made)] == made  # what the coach would choose
+    for reason in one.reasons:
+        yield reason.kind
+        differs(reason, worlds, best, one.action)
+        made = one.instead[1 : 1 + len(reason.choices)]
+        assert reason.choices[: len(made)] == made  # what the coach would choose
         lost = [change for change in one.ends if change.harms(one.player)]
-        explained = [bears_on(one.reason, change.end.termination) for change in lost]
+        explained = [bears_on(reason, change.end.termination) for change in lost]
         assert any(explained) or not explained
     if one.drawback is not None:
         yield one.drawback.kind
@@ -188,7 +188,19 @@ def test_what_makes_up_for_a_loss_explains_nothing() -> None:
     ends = EndChange(science, 0.04, 0.31), EndChange(points, 0.6, 0.4)
     assert [change.harms("A") for change in ends] == [True, False]
     coins = CoachReason("coins", "A", figures={"coins": 4})
-    assert _explaining([change for change in ends if change.harms("A")], [coins]) is None
+    assert _explaining([change for change in ends if change.harms("A")], [coins]) == ()
+
+
+def test_the_card_that_the_opponent_does_not_get_is_said_too_if_it_explains_the_loss() -> None:
+    gains = CoachReason("symbol", "A", figures={"symbols": 3})
+    school, palace = (
+        CoachReason("denies-best", "A", CATALOG.card(name)) for name in ("school", "palace")
+    )
+    lost = [EndChange(End("B", "science"), 0.04, 0.31)]
+    assert _explaining(lost, [gains, school]) == (gains, school)
+    assert _explaining(lost, [gains, palace]) == (gains,)
+    assert _explaining([], [gains, palace]) == (gains, palace)
+    assert _explaining(lost, [school]) == (school,)
 
 
 @cache

@@ -21,7 +21,7 @@ reason-turns-up = das deckt { $cards ->
    *[other] { $cards } neue Karten
  } auf, und { $whom } ist als Nächstes am Zug
 reason-opens-nothing = das legt keine Karte für { $whom } frei
-reason-denies-best = damit entgeht { $whom } die Karte „{ $card }“, die für { $whom } die beste Wahl wäre
+reason-denies-best = damit entgeht { $whom } die beste Karte
 reason-denies = damit entgeht { $whom } die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 reason-buries = das begräbt die Karte „{ $card }“, die { $whom } sofort verwenden könnte
 # $answer: what the opponent is expected to do next

@@ -21,7 +21,7 @@ reason-turns-up = it turns up { $cards ->
    *[other] { $cards } new cards
  } just before { $whom }'s turn
 reason-opens-nothing = it uncovers no card for { $whom }
-reason-denies-best = it keeps the { $card } from { $whom }, for whom it would be the best choice
+reason-denies-best = it takes away the best card for { $whom }
 reason-denies = it keeps the { $card } from { $whom }, who could use it at once
 reason-buries = it buries the { $card }, which { $whom } could use at once
 # $answer: what the opponent is expected to do next

@@ -21,7 +21,7 @@ reason-turns-up = cela révèle { $cards ->
    *[other] { $cards } nouvelles cartes
  }, et c’est à { $whom } de jouer ensuite
 reason-opens-nothing = cela ne libère aucune carte pour { $whom }
-reason-denies-best = cela prive { $whom } de la carte { $card }, la plus utile pour son jeu
+reason-denies-best = cela prive { $whom } de la carte la plus utile
 reason-denies = cela prive { $whom } de la carte { $card }, utilisable aussitôt
 reason-buries = cela enfouit la carte { $card }, { ELIDED("que", $whom) } aurait pu utiliser aussitôt
 # $answer: what the opponent is expected to do next

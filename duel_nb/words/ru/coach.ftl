@@ -24,7 +24,7 @@ reason-turns-up = это открывает { $cards ->
    *[other] { $cards } новой карты
  } как раз перед ходом { IN-CASE($whom, "gen") }
 reason-opens-nothing = это не освобождает для { IN-CASE($whom, "gen") } ни одной карты
-reason-denies-best = { $whom } остаётся без карты «{ $card }», которая была бы лучшим выбором
+reason-denies-best = { $whom } остаётся без самой нужной карты
 reason-denies = { $whom } остаётся без карты «{ $card }», которую иначе можно было бы сразу использовать
 reason-buries = карта «{ $card }» уходит из игры, и { $whom } уже не сможет её использовать
 # $answer: какого действия соперника следует ждать
