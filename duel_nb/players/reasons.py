@@ -106,7 +106,7 @@ class Reasons:
         self._view, self._choices = view, choices
         sampled = [random_world(view, seed + number) for number in range(WORLDS)]
         self._answers = Answers(view, sampled, choices)
-        self._gains = cache(self._found)
+        self._gains, self._choices_due = cache(self._found), cache(self._due)
         self._with_choices = cache(partial(certain, self._worlds))
 
     def reasons(self, action: Action, instead_of: Action | None = None) -> list[CoachReason]:
@@ -182,9 +182,15 @@ class Reasons:
             return self._answers.goes_on(other)
         if reason.kind in _KEPT:
             return self._answers.plays_again(other)
-        after = self._worlds[0].play(other)
-        due = after.legal_actions() if is_due(after, self._view.acting) else ()
-        return any(not _is_new(reason, self._with_choices(other, (one,))) for one in due)
+        return any(
+            not _is_new(reason, self._with_choices(other, (one,)))
+            for one in self._choices_due(other)
+        )
+
+    def _due(self, action: Action) -> Sequence[Action]:
+        """The choices that are due to the player right after an action."""
+        after = self._worlds[0].play(action)
+        return after.legal_actions() if is_due(after, self._view.acting) else ()
 
     def _saved(self, action: Action, other: Action) -> Iterator[CoachReason]:
         """The coins that an action leaves more than another one does."""
