@@ -110,6 +110,10 @@ def test_elo_numbers_follow_from_the_games() -> None:
     assert few["x"][0] == pytest.approx(0)
     assert few["x"][1] > numbers["x"][1]
     assert league.share(many, "x")[0] == league.share(many, "y")[0] + 0.5 == 0.75
+    assert league.share(many, "x")[1] == pytest.approx(0.042, abs=0.001)
+    won, margin = league.share([played("A")] * 8, "x")
+    assert won == 1
+    assert margin > 0.1, "eight won games do not prove that every game is won"
 
 
 def test_a_program_from_outside_plays(tmp_path: Path) -> None:

@@ -82,13 +82,16 @@ def elo(players: Sequence[str], games: Sequence[Game]) -> dict[str, tuple[float,
 
 
 def share(games: Sequence[Game], name: str) -> tuple[float, float]:
-    """The share of these games that a player won, draws as halves, and half the 95 % interval."""
-    won = [
+    """The share of these games that a player won, draws as halves, and half the 95 % interval.
+
+    Two won and two lost games are added for the interval: a few games that agree show little.
+    """
+    won = sum(
         WORTH[game.winner] if game.plan.players[0] == name else 1 - WORTH[game.winner]
         for game in games
-    ]
-    found = sum(won) / len(won)
-    return found, _95_PERCENT * sqrt(found * (1 - found) / len(won))
+    )
+    likely = (won + 2) / (len(games) + 4)
+    return won / len(games), _95_PERCENT * sqrt(likely * (1 - likely) / (len(games) + 4))
 
 
 def _table(players: Sequence[str], games: Sequence[Game], mix: str) -> Table:
