@@ -253,7 +253,7 @@ def test_a_threat_is_learnt_for_both_seats_at_once() -> None:
 
 def test_a_judge_is_measured_by_what_happened() -> None:
     won = np.array([1.0, 0.0, 1.0, 0.0])
-    rest = {"won": won, "age": won, "winners_last": won, "end": won}
+    rest = {"won": won, "winners_last": won, "end": won}
     even = calibration.Judged(np.full(4, 0.5), **rest)
     assert even.log_loss == pytest.approx(log(2))
     right = calibration.Judged(np.array([0.9, 0.2, 0.8, 0.1]), **rest)
@@ -276,6 +276,14 @@ def test_the_measures_of_recorded_games_are_printed(
     assert "log loss" in told
     assert record.stem in told
     assert other.stem in told
+
+
+def test_a_hint_is_measured_as_people_see_it() -> None:
+    game = games.play(Plan("base", 3, ("casual", "beginner"), 4))
+    found = calibration.judged([game], "hint", every=30)
+    ages = [state.age for state in game.positions()]
+    assert len(found.chance) == sum(age >= 2 for age in ages[::30]) > 0
+    assert calibration.judged([game], "ours").winners_last.sum() == calibration.LAST
 
 
 def test_the_marks_of_two_reviews_are_compared() -> None:

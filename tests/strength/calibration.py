@@ -1,26 +1,29 @@
 """How good the percentages are: `python -m tests.strength.calibration FILE…`, records of games.
 
-For every position of the recorded games it compares the chance to win with how the game ended: the
-log loss (0.69 for "50 %" everywhere), the area under the curve, the chance that the winner had
-at its last five decisions, by the end of the game, and how often positions called "about 80 %" were
-won. Each record has a column. Use games from which nothing was learnt.
+For every position from Age II on it compares the chance to win with how the game ended: the log
+loss (0.69 for "50 %" everywhere), the area under the curve, the chance that the winner had at its
+last five decisions, by the end of the game, and how often positions called "about 80 %" were won.
+Each record has a column. Use games from which nothing was learnt.
+
+It judges at first sight, as a search judges its leaves, or with `--judge hint` by the search that
+people see as a hint, which takes some time; `--every 10` looks at one position of ten.
 """
 
-import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 from duel_nb.engine import GameState
-from duel_nb.players import evaluation
+from duel_nb.players import coach, evaluation
 from duel_nb.players.evaluation import WORTH
-from tests.arguments import command
+from tests.arguments import command, positive
 from tests.strength.games import Game, each_position, read
 from tests.strength.rivals import first_judgement
 
@@ -43,14 +46,12 @@ class Judged:
     Attributes:
         chance: A's chance to win.
         won: 1 if A won, 0 if B did, 0.5 for a draw.
-        age: the Age of the position.
         winners_last: whether it is one of the last decisions of the winner.
         end: how the game ended.
     """
 
     chance: Any
     won: Any
-    age: Any
     winners_last: Any
     end: Any
 
@@ -80,34 +81,46 @@ class Judged:
         return np.where(self.won >= 0.5, self.chance, 1 - self.chance)
 
 
-def judged(games: Sequence[Game], judge: str) -> Judged:
-    """What a judge says of every position of some games."""
+def judged(games: Sequence[Game], judge: str, every: int = 1) -> Judged:
+    """What a judge says of the positions of some games from Age II on, or of one of so many."""
     found: dict[str, list[Any]] = {name: [] for name in Judged.__dataclass_fields__}
-    for game, positions in zip(games, each_position(games, partial(_seen, judge)), strict=True):
-        left = 0
-        last = []
-        for _, _, who in reversed(positions):
-            left += who == game.winner
-            last.append(who == game.winner and left <= LAST)
-        for (chance, age, _), is_last in zip(positions, reversed(last), strict=True):
-            found["chance"].append(chance)
-            found["won"].append(WORTH[game.winner])
-            found["age"].append(age)
-            found["winners_last"].append(is_last)
-            found["end"].append(game.end)
+    seen = each_position(games, partial(_seen, judge), every)
+    for game, positions in zip(games, seen, strict=True):
+        for chance, is_last in zip(positions, _winners_last(game)[::every], strict=True):
+            if chance is not None:
+                found["chance"].append(chance)
+                found["won"].append(WORTH[game.winner])
+                found["winners_last"].append(is_last)
+                found["end"].append(game.end)
     return Judged(*(np.array(values) for values in found.values()))
 
 
-_JUDGES = {"ours": evaluation.learnt, "first": first_judgement}
+def _winners_last(game: Game) -> list[bool]:
+    """For each position, whether it is one of the winner's last decisions."""
+    own = [state.to_act == game.winner for state in game.positions()]
+    left = [*accumulate(reversed(own))][::-1]
+    return [mine and count <= LAST for mine, count in zip(own, left, strict=True)]
 
 
-def _seen(judge: str, state: GameState) -> tuple[float, int, str | None]:
-    """A's chance, the Age and who is to act."""
-    return _JUDGES[judge]().chance(state), state.age, state.to_act
+def _of_hint(state: GameState) -> float:
+    """A's chance as people see it."""
+    return coach.chance_now(state, "A")
+
+
+_JUDGES: Final[Mapping[str, Callable[[GameState], float]]] = {
+    "ours": evaluation.chance,
+    "first": lambda state: first_judgement().chance(state),
+    "hint": _of_hint,
+}
+
+
+def _seen(judge: str, state: GameState) -> float | None:
+    """A's chance from Age II on."""
+    return _JUDGES[judge](state) if state.age >= 2 else None
 
 
 def measures(found: Mapping[str, Judged]) -> Table:
-    """The table of measures, over the positions from Age II on.
+    """The table of measures.
 
     Args:
         found: for each record its positions; each has a column.
@@ -119,18 +132,18 @@ def measures(found: Mapping[str, Judged]) -> Table:
 
 
 def _measured(found: Mapping[str, Judged]) -> dict[str, list[str]]:
-    later = [one.where(one.age >= 2) for one in found.values()]
     rows = {
-        "positions": [f"{len(one.won)}" for one in later],
-        "log loss": [f"{one.log_loss:.3f}" for one in later],
-        "area under the curve": [f"{one.area:.3f}" for one in later],
+        "positions": [f"{len(one.won)}" for one in found.values()],
+        "log loss": [f"{one.log_loss:.3f}" for one in found.values()],
+        "area under the curve": [f"{one.area:.3f}" for one in found.values()],
     }
     for end in sorted({end for one in found.values() for end in one.end}):
         last = [one.where(one.winners_last & (one.end == end)) for one in found.values()]
         rows[f"the winner's last {LAST}, {end}"] = [_share_of(one.of_winner) for one in last]
-    for low, high in itertools.pairwise(BINS):
+    for low, high in pairwise(BINS):
         inside = [
-            one.where((one.chance >= low) & (one.chance < high + (high == 1))) for one in later
+            one.where((one.chance >= low) & (one.chance < high + (high == 1)))
+            for one in found.values()
         ]
         rows[f"said {low:.0%} to {high:.0%}: won"] = [_share_of(one.won) for one in inside]
     return rows
@@ -146,11 +159,12 @@ def main() -> None:
     parser = command("tests.strength.calibration", __doc__)
     parser.add_argument("records", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--judge", choices=_JUDGES, default="ours")
+    parser.add_argument("--every", type=positive, default=1, metavar="N")
     given = parser.parse_args()
     games = {record.stem: [*read(record)] for record in given.records}
     if empty := [name for name, of_record in games.items() if not of_record]:
         parser.error(f"there are no games in {', '.join(empty)}")
-    found = {name: judged(of_record, given.judge) for name, of_record in games.items()}
+    found = {name: judged(games[name], given.judge, given.every) for name in games}
     table = measures(found)
     table.title = given.judge
     Console().print(table)
