@@ -130,3 +130,13 @@ def test_a_reason_has_no_brackets_within_brackets(language: str, termination: st
     with speaking(language):
         for reason in reasons:
             assert not re.search(r"\([^)]*\(", str(reason.message(("Ada", "Ben"))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_has_no_brackets_beside_those_of_its_choices(language: str) -> None:
+    """Where English needs none for a reason, no language has any."""
+    about: dict[str, Part] = {"card": CATALOG.card("altar"), "wonder": CATALOG.wonder("sphinx")}
+    plain = [key for key in REASONS if "(" not in said(key, **about)]
+    assert "reason-trade" in plain
+    with speaking(language):
+        assert [key for key in plain if "(" in said(key, **about)] == []

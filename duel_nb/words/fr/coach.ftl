@@ -52,8 +52,8 @@ reason-less = cela réduit à { $units } la production { $resources-of } { ELIDE
 reason-always = cela produit { $resources-some } dans tous les cas, et { $who } n’en avait jusqu’ici qu’au choix
 reason-any = cela produit { $resources-some }, selon les besoins { ELIDED("de", $who) }
 # $coins: what a unit costs then
-reason-trade = { $who } ne paie plus que { count-coins } l’unité ({ $resources })
-reason-price = { $whom } paie désormais { count-coins } l’unité ({ $resources })
+reason-trade = { $who } ne paie plus que { count-coins } par unité { $resources-of }
+reason-price = { $whom } paie désormais { count-coins } par unité { $resources-of }
 # $card: a card to come
 reason-chain = son symbole de chaînage rend la carte { $card } gratuite pour { $who }
 reason-chain-of = le symbole de chaînage de la carte { $of } rend la carte { $card } gratuite pour { $who }

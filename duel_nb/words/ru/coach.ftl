@@ -58,13 +58,13 @@ reason-symbol = { $symbols ->
  }
 # $resources: ресурс или несколько; $units: сколько единиц теперь производится
 reason-resource = { $who } теперь производит { $resources-acc }, а раньше приходилось это покупать
-reason-production = { $who } производит больше ({ $resources }: { $units })
-reason-less = { $whom } производит меньше ({ $resources }: { $units })
+reason-production = { $who } доводит производство { $resources-gen } до { $units }
+reason-less = у { IN-CASE($whom, "gen") } производство { $resources-gen } падает до { $units }
 reason-always = { $who } теперь производит { $resources-acc } всегда, а раньше — только на выбор
 reason-any = { $who } производит на выбор { $resources-acc }
 # $coins: сколько теперь стоит единица
-reason-trade = { $who } теперь платит меньше ({ $resources }: { count-coins })
-reason-price = { $whom } теперь платит больше ({ $resources }: { count-coins })
+reason-trade = { $who } теперь платит за единицу { $resources-gen } лишь { count-coins.acc }
+reason-price = { $whom } теперь платит за единицу { $resources-gen } { count-coins.acc }
 # $card: ещё не сыгранная карта
 reason-chain = символ цепочки делает карту «{ $card }» бесплатной для { IN-CASE($who, "gen") }
 reason-chain-of = символ цепочки карты «{ $of }» делает карту «{ $card }» бесплатной для { IN-CASE($who, "gen") }

@@ -75,18 +75,23 @@ colour-yellow = жёлтой
 colour-red = красной
 colour-purple = фиолетовой
 
-# Ресурс; .acc — винительный падеж: «производит древесину». Сообщение с частью $resources берёт его
-# как $resources-acc.
+# Ресурс; .acc — винительный падеж: «производит древесину», .gen — родительный: «единица древесины».
+# Сообщение с частью $resources берёт их как $resources-acc и $resources-gen.
 resource-wood = древесина
     .acc = древесину
+    .gen = древесины
 resource-clay = глина
     .acc = глину
+    .gen = глины
 resource-stone = камень
     .acc = камень
+    .gen = камня
 resource-glass = стекло
     .acc = стекло
+    .gen = стекла
 resource-papyrus = папирус
     .acc = папирус
+    .gen = папируса
 
 symbol-armillary-sphere = армиллярная сфера
 symbol-scales = весы
