@@ -54,7 +54,7 @@ class HintPanel:
             panel,
             lambda call: button("", "", call, "duel-offer", primary=True),
             self._pick,
-            row="duel-choice",
+            row="duel-point",
         )
         self.element.children = (panel,)
 
