@@ -6,7 +6,7 @@ from html import escape
 
 from duel_nb import rulebook
 from duel_nb.lessons import examples
-from duel_nb.rulebook import Rule
+from duel_nb.rulebook import Citation, Rule, Ruling
 from duel_nb.scenarios import Scenario
 from duel_nb.words.translate import translate
 
@@ -58,5 +58,7 @@ def rule(id: str) -> ShownRule:
     return ShownRule(*_facts(rulebook.rule(id)))
 
 
-def _facts(rule: Rule) -> tuple[str, str, str, tuple[rulebook.Citation, ...], tuple[str, ...], str]:
+def _facts(
+    rule: Rule,
+) -> tuple[str, str, str, tuple[Citation | Ruling, ...], tuple[str, ...], str]:
     return rule.id, rule.title, rule.text, rule.citations, rule.related, rule.section

@@ -9,10 +9,18 @@
 `editions()` lists where the printed editions differ. The data files are read on first use.
 """
 
-from duel_nb.rulebook.citations import RulebookError
+from duel_nb.rulebook.citations import EDITIONS, Citation, RulebookError, Ruling
 from duel_nb.rulebook.editions import Difference, Differences, UnknownDifference, editions
-from duel_nb.rulebook.model import EDITIONS, Citation, Rule, needed_expansions
-from duel_nb.rulebook.rulebook import RULEBOOK, Rulebook, UnknownRule, rule, rules, sections
+from duel_nb.rulebook.model import Rule, needed_expansions
+from duel_nb.rulebook.rulebook import (
+    RULEBOOK,
+    Rulebook,
+    UnknownRule,
+    rule,
+    rules,
+    ruling,
+    sections,
+)
 
 __all__ = [
     "EDITIONS",
@@ -23,11 +31,13 @@ __all__ = [
     "Rule",
     "Rulebook",
     "RulebookError",
+    "Ruling",
     "UnknownDifference",
     "UnknownRule",
     "editions",
     "needed_expansions",
     "rule",
     "rules",
+    "ruling",
     "sections",
 ]

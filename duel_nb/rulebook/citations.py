@@ -1,75 +1,101 @@
-"""Where a rule stands and why a ruling was made, in the language in use.
+"""Where a rule stands in print, and why a ruling was made, in the language in use.
 
-Citations are written in the language of the edition that they name; those of the base game and of
-rulings in English. `cited/LANG.toml` has them in another language, by what is written.
+A place is written in the language of its edition, a reason in English. `cited/LANG.toml` has both
+in another language, by what is written.
 """
 
-import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from duel_nb.errors import DuelError
-from duel_nb.languages import language
+from duel_nb.languages import ORIGINAL, language
+from duel_nb.messages import Message
+
+EDITIONS: Final[Mapping[str, str]] = {
+    "base": ORIGINAL,
+    "pantheon-en": "en",
+    "pantheon-fr": "fr",
+    "pantheon-de": "de",
+    "pantheon-ru": "ru",
+    "agora-ru": "ru",
+    "erratum": ORIGINAL,
+}
+"""Every printed source -> the language of its places; the messages ``source-...`` have their names.
+"""
+
+PANTHEON: Final = tuple(edition for edition in EDITIONS if edition.startswith("pantheon-"))
+"""The editions of the one set that is at hand in every language."""
 
 FOLDER: Final = "cited"
-
-#: The numbers of decisions before the reason for them: "D-03, E-07: the German edition …".
-_REASON: Final = re.compile(r"(?P<numbers>(?:[DE]-[0-9A]+[a-c]?(?:, )?)+)(?:: (?P<reason>.+))?")
-_NEXT: Final = re.compile(r"; (?=[DE]-)")
-
-#: Editions that are written in a language, and are shown as they are to those who read it.
-_OF_LANGUAGE: Final = re.compile(r"\w+-(\w\w)")
 
 
 class RulebookError(DuelError):
     """A data file is damaged; the sentence names the file and the rule."""
 
 
-def said(where: str) -> str:
-    """A citation in the language in use, or as it is written if that has no words for it."""
-    return "; ".join(map(_said, _NEXT.split(where)))
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A place in print.
+
+    Attributes:
+        edition: one of `EDITIONS`.
+        where: the section or page, as in `cited`.
+    """
+
+    edition: str
+    where: str
+
+    def __str__(self) -> str:
+        return _from(self.edition, in_words(self.where))
 
 
-def _said(part: str) -> str:
-    words = _words(language())
-    found = _REASON.fullmatch(part)
-    if found is None or found["reason"] is None:
-        return words.get(part, part)
-    told = "; ".join(words.get(one, one) for one in _reasons(found["reason"], words))
-    return f"{found['numbers']}: {told}"
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision of this project, or common practice online, where the print is silent.
+
+    Attributes:
+        numbers: such as ("D-03", "E-07"); those with E are ids of `editions`. May be empty.
+        reasons: why, each as in `cited`; empty only for a number that no rule gives a reason for.
+    """
+
+    numbers: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+    def __str__(self) -> str:
+        reasons = "; ".join(map(in_words, self.reasons))
+        return _from("ruling", ": ".join(filter(None, (", ".join(self.numbers), reasons))))
 
 
-def _reasons(given: str, words: Mapping[str, str]) -> Iterator[str]:
-    """The reasons that are joined in one text, the longest first that has words."""
-    pieces = given.split("; ")
-    while pieces:
-        counts = (n for n in range(len(pieces), 1, -1) if "; ".join(pieces[:n]) in words)
-        count = next(counts, 1)
-        yield "; ".join(pieces[:count])
-        pieces = pieces[count:]
+def _from(source: str, where: str) -> str:
+    return str(Message("source-where", source=Message(f"source-{source}"), where=where))
 
 
-def missing(cited: Iterable[tuple[str, str]], into: str) -> Iterator[str]:
-    """What a language has no words for.
+def in_words(written: str) -> str:
+    """A place or a reason in the language in use, or as written if that has no words for it."""
+    return _words(language()).get(written, written)
+
+
+def missing(cited: Iterable[Citation | Ruling], into: str) -> Iterator[str]:
+    """The places and reasons that a language has no words for.
 
     Args:
-        cited: pairs of an edition and a place in it, or of "ruling" and a reason.
+        cited: what is cited.
         into: the code of the language.
     """
     words = _words(into)
-    for edition, where in dict.fromkeys(cited):
-        own = _OF_LANGUAGE.fullmatch(edition)
-        if own is not None and (own[1] == into or edition.startswith("pantheon")):
-            continue  # people have a Pantheon in their language, or read another one's headings
-        for part in _NEXT.split(where):
-            found = _REASON.fullmatch(part)
-            reason = "" if found is None else found["reason"] or ""
-            for text in (part,) if found is None else _reasons(reason, words):
-                if text and text not in words and not (into == "en" and own is None):
-                    yield text
+    for one in dict.fromkeys(cited):
+        yield from (text for text in _to_translate(one, into) if text not in words)
+
+
+def _to_translate(one: Citation | Ruling, into: str) -> tuple[str, ...]:
+    if isinstance(one, Ruling):
+        return () if into == ORIGINAL else one.reasons
+    # People have a Pantheon in their language, or read another one's headings.
+    return () if one.edition in PANTHEON or EDITIONS[one.edition] == into else (one.where,)
 
 
 @cache

@@ -11,23 +11,20 @@ from dataclasses import dataclass, replace
 from functools import cache, reduce
 from html import escape
 from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 from duel_nb.errors import DuelError
 from duel_nb.languages import language
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import shown
-from duel_nb.rulebook.citations import RulebookError
+from duel_nb.rulebook.citations import EDITIONS, RulebookError
 from duel_nb.rulebook.loader import EDITIONS_FILE, read_toml, texts_of
-from duel_nb.rulebook.model import EDITIONS
 from duel_nb.rulebook.search import same
 
 _REQUIRED = {"topic", "says", "ruling", "in_play", "rules"}
 _ALLOWED = _REQUIRED | {"follows_edition"}
 
 _WIDTH = 80
-_SAYING: Final = tuple(name for name in EDITIONS if name != "ruling")
-"""The editions that a difference can quote."""
 
 
 class UnknownDifference(DuelError, LookupError):
@@ -304,8 +301,8 @@ def _difference(id: str, table: Any, group: str) -> Difference:
         raise RulebookError(f"{where} has the unknown entry {', '.join(sorted(unknown))}")
     if not table["says"] or not table["rules"]:
         raise RulebookError(f"{where} needs an edition and a rule")
-    if strange := table["says"].keys() - {*_SAYING}:
-        expected = ", ".join(_SAYING)
+    if strange := table["says"].keys() - EDITIONS.keys():
+        expected = ", ".join(EDITIONS)
         raise RulebookError(
             f"{where}: unknown edition {', '.join(sorted(strange))}; expected one of {expected}"
         )

@@ -11,7 +11,10 @@ table per rule::
     [military.BASE-MIL-01]
     title = "One shield, one space"
     text = "..."
-    citations = [{ edition = "base", where = "Military" }]
+    citations = [
+      { edition = "base", where = "Military" },
+      { ruling = "D-13", reason = "..." },  # its number, or a list of them; it may have none
+    ]
     related = ["BASE-MIL-05"]          # optional
 
 Every .toml file in the folder is read except `editions.toml` (see `editions`), so an expansion only
@@ -38,9 +41,9 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from duel_nb.languages import ORIGINAL
-from duel_nb.rulebook.citations import RulebookError
+from duel_nb.rulebook.citations import EDITIONS, Citation, RulebookError, Ruling
 from duel_nb.rulebook.figures import UnknownFigure, filled
-from duel_nb.rulebook.model import EDITIONS, Citation, Rule
+from duel_nb.rulebook.model import Rule
 
 
 def read_toml(path: Traversable, name: str) -> dict[str, Any]:
@@ -295,13 +298,19 @@ def _with_figures(where: str, template: str, id: str, language: str) -> str:
         raise RulebookError(f"{where}: {error}") from error
 
 
-def _citation(where: str, entry: Any) -> Citation:
-    try:
-        citation = Citation(**entry)
-    except TypeError as error:
-        raise RulebookError(f"{where}: a citation has an edition and a where") from error
-    if citation.edition not in EDITIONS:
-        raise RulebookError(
-            f"{where}: unknown edition {citation.edition!r}; expected one of {', '.join(EDITIONS)}"
-        )
-    return citation
+def _citation(where: str, entry: Any) -> Citation | Ruling:
+    match entry:
+        case {"edition": str(edition), "where": str(place), **others} if not others:
+            if edition in EDITIONS:
+                return Citation(edition, place)
+            expected = ", ".join(EDITIONS)
+            raise RulebookError(f"{where}: unknown edition {edition!r}; expected one of {expected}")
+        case {"ruling": str(number), "reason": str(reason), **others} if not others:
+            return Ruling((number,), (reason,))
+        case {"ruling": [*numbers], "reason": str(reason), **others} if not others:
+            return Ruling(tuple(map(str, numbers)), (reason,))
+        case {"reason": str(reason), **others} if not others:
+            return Ruling((), (reason,))
+    raise RulebookError(
+        f"{where}: a citation has an edition and a where, or a reason and the numbers of its ruling"
+    )

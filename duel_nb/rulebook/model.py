@@ -8,22 +8,7 @@ from typing import Final
 
 from duel_nb.languages import language
 from duel_nb.messages import Message
-from duel_nb.rulebook.citations import said
-
-EDITIONS: Final = (
-    "base",
-    "pantheon-en",
-    "pantheon-fr",
-    "pantheon-de",
-    "pantheon-ru",
-    "agora-ru",
-    "erratum",
-    "ruling",
-)
-"""Every source that a citation may name; the messages ``source-...`` have their full names.
-
-"ruling" is a decision of this project, or common practice online, where the print is silent.
-"""
+from duel_nb.rulebook.citations import PANTHEON, Citation, Ruling
 
 _WIDTH = 80
 _EXPANSIONS: Final[Mapping[str, frozenset[str]]] = {
@@ -37,23 +22,6 @@ _EXPANSIONS: Final[Mapping[str, frozenset[str]]] = {
 def needed_expansions(id: str) -> frozenset[str]:
     """The expansions without which the rule with this id does not come up."""
     return _EXPANSIONS.get(id.partition("-")[0], frozenset())
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """One source of a rule.
-
-    Attributes:
-        edition: one of `EDITIONS`.
-        where: the section or page; for a ruling, its number and its reason in one line.
-    """
-
-    edition: str
-    where: str
-
-    def __str__(self) -> str:
-        source = Message(f"source-{self.edition}")
-        return str(Message("source-where", source=source, where=said(self.where)))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -72,21 +40,22 @@ class Rule:
     id: str
     title: str
     text: str
-    citations: tuple[Citation, ...]
+    citations: tuple[Citation | Ruling, ...]
     related: tuple[str, ...]
     section: str
 
     @property
-    def at_hand(self) -> tuple[Citation, ...]:
+    def at_hand(self) -> tuple[Citation | Ruling, ...]:
         """Its sources for who reads the language in use.
 
         Of editions of one set in several languages, only the reader's own, if it is among them.
         """
         own = f"pantheon-{language()}"
-        if not any(one.edition == own for one in self.citations):
+        printed = [one for one in self.citations if isinstance(one, Citation)]
+        if not any(one.edition == own for one in printed):
             return self.citations
-        others = {one for one in EDITIONS if one.startswith("pantheon-")} - {own}
-        return tuple(one for one in self.citations if one.edition not in others)
+        foreign = [one for one in printed if one.edition in PANTHEON and one.edition != own]
+        return tuple(one for one in self.citations if one not in foreign)
 
     @property
     def anchor(self) -> str:

@@ -1,6 +1,6 @@
 """The rulebook: a mapping from ids to rules, loaded on first use."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 
 from duel_nb.errors import DuelError
@@ -8,6 +8,7 @@ from duel_nb.languages import language
 from duel_nb.messages import Listed, Message
 from duel_nb.quoting import LONGEST, shown
 from duel_nb.rulebook import loader, search
+from duel_nb.rulebook.citations import Ruling
 from duel_nb.rulebook.model import Rule
 
 
@@ -118,6 +119,20 @@ def sections() -> dict[str, tuple[Rule, ...]]:
     for each in all_rules(language()):
         found.setdefault(each.section, []).append(each)
     return {title: tuple(members) for title, members in found.items()}
+
+
+def ruling(numbers: tuple[str, ...], preferred: Collection[str] = ()) -> Ruling:
+    """The ruling with these numbers, with one reason for each that the rulebook has a reason for.
+
+    Args:
+        numbers: such as ("D-20",).
+        preferred: ids of rules, whose reasons are taken before those of others.
+    """
+    by_preference = sorted(all_rules("en"), key=lambda rule: rule.id not in preferred)
+    cited = [one for rule in by_preference for one in rule.citations if isinstance(one, Ruling)]
+    found = (next((one for one in cited if number in one.numbers), None) for number in numbers)
+    reasons = (reason for one in found if one is not None for reason in one.reasons)
+    return Ruling(numbers, tuple(dict.fromkeys(reasons)))
 
 
 @cache

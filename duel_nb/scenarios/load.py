@@ -5,7 +5,6 @@ import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -21,7 +20,7 @@ from duel_nb.engine.position import (
 )
 from duel_nb.messages import Message
 from duel_nb.quoting import shown
-from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, UnknownRule
+from duel_nb.rulebook import EDITIONS, RULEBOOK, Citation, Ruling, UnknownRule, ruling
 from duel_nb.scenarios.errors import ScenarioError, known_names, near_name, problem
 from duel_nb.scenarios.lines import Path
 from duel_nb.scenarios.model import KINDS, Case, Said, Scenario, SourceText, Step, Told, Trial
@@ -41,7 +40,8 @@ VARIANT_KEYS = (
 )  # fmt: skip
 STEP_KEYS = ("do", "expect", "illegal")
 TRIAL_KEYS = ("try", "rule", "because", "short")
-SOURCE_KEYS = ("edition", "where")
+PLACE_KEYS = ("edition", "where")
+RULING_KEYS = ("ruling", "reason")
 
 _GAME = ("edition", "expansions")
 POSITION_KEYS = tuple(k for k in inspect.signature(position).parameters if k not in _GAME)
@@ -51,8 +51,6 @@ NEW_GAME_KEYS = tuple(k for k in inspect.signature(new_game).parameters if k not
 _DIGITS = re.compile(r"[\d_]{4300}")
 _DECLARED = re.compile(r"^scenario[ \t]*=", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
-_RULING = re.compile(r"[DE]-[0-9A]+[a-c]?")
-_NEXT_RULING = re.compile(r"; (?=[DE]-)")
 
 
 def declares_itself(text: str) -> bool:
@@ -138,34 +136,6 @@ def read(text: str, file: str) -> tuple[Scenario, list[ScenarioError], bool]:
     reader = _Reader(source)
     scenario = reader.scenario(data)
     return scenario, reader.errors, reader.sound
-
-
-def _with_reason(where: str, rules: tuple[str, ...]) -> str:
-    """Ruling numbers with the reason in the rulebook: "D-20: an Age ends when …".
-
-    Reasons cited by the scenario's own rules come first.
-    """
-    if ":" in where:
-        return where
-    found: dict[str, None] = {}
-    for number in _RULING.findall(where):
-        cited = _reasons().get(number, ())
-        if best := [reason for rule, reason in cited if rule in rules] or [r for _, r in cited]:
-            found[best[0]] = None
-    return f"{where}: {'; '.join(found)}" if found else where
-
-
-@lru_cache(maxsize=1)
-def _reasons() -> dict[str, list[tuple[str, str]]]:
-    """For each ruling number, the rules that cite it, each with its reason."""
-    found: dict[str, list[tuple[str, str]]] = {}
-    for rule in RULEBOOK.values():
-        for citation in rule.citations:
-            parts = _NEXT_RULING.split(citation.where) if citation.edition == "ruling" else ()
-            for numbers, colon, reason in (part.partition(": ") for part in parts):
-                for number in numbers.split(", ") if colon else ():
-                    found.setdefault(number, []).append((rule.id, reason))
-    return found
 
 
 #: Keys in which an error changes the course of play.
@@ -364,28 +334,41 @@ class _Reader:
                 self.note(Message("scenario-names"), (*at, "names"))
         return start
 
-    def sources(self, data: dict[str, Any], rules: tuple[str, ...]) -> tuple[Citation | str, ...]:
+    def sources(
+        self, data: dict[str, Any], rules: tuple[str, ...]
+    ) -> tuple[Citation | Ruling | str, ...]:
         given = data.get("source", [])
         several = isinstance(given, list)
-        found: list[Citation | str] = []
+        found: list[Citation | Ruling | str | None] = []
         for i, one in enumerate(given if several else [given]):
             path: Path = ("source", i) if several else ("source",)
             if isinstance(one, str):
                 found.append(one)
-                continue
-            if not isinstance(one, dict):
+            elif not isinstance(one, dict):
                 self.note(Message("scenario-source"), path)
-                continue
-            one = self.known(one, SOURCE_KEYS, path, "source")
-            edition, where = self.text(one, "edition", path), self.text(one, "where", path)
-            if edition and edition not in EDITIONS:
-                hint = near(edition, EDITIONS)
-                wrong = Message("scenario-source-edition", given=shown(edition), hint=hint)
-                self.note(wrong, path)
-            elif edition and where:
-                where = _with_reason(where, rules) if edition == "ruling" else where
-                found.append(Citation(edition, where))
-        return tuple(found)
+            elif one.keys() & RULING_KEYS:
+                found.append(self.ruling(one, rules, path))
+            else:
+                found.append(self.place(one, path))
+        return tuple(one for one in found if one is not None)
+
+    def place(self, data: dict[str, Any], path: Path) -> Citation | None:
+        data = self.known(data, (*PLACE_KEYS, *RULING_KEYS), path, "source")
+        edition, where = self.text(data, "edition", path), self.text(data, "where", path)
+        if edition and edition not in EDITIONS:
+            hint = near(edition, tuple(EDITIONS))
+            wrong = Message("scenario-source-edition", given=shown(edition), hint=hint)
+            self.note(wrong, path)
+            return None
+        return Citation(edition, where) if edition and where else None
+
+    def ruling(self, data: dict[str, Any], rules: tuple[str, ...], path: Path) -> Ruling:
+        """A ruling; its reason is that of the rulebook, unless the scenario gives another."""
+        data = self.known(data, RULING_KEYS, path, "source")
+        numbers = tuple(said.text for said in self.sentences(data, "ruling", path))
+        if "reason" not in data:
+            return ruling(numbers, rules)
+        return Ruling(numbers, (self.text(data, "reason", path),))
 
     def rules(self, data: dict[str, Any]) -> tuple[str, ...]:
         found = (self.rule(said.text, said.path) for said in self.sentences(data, "rules", ()))

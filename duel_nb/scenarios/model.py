@@ -9,7 +9,7 @@ from typing import Any
 from duel_nb.engine import Event, GameState
 from duel_nb.languages import ORIGINAL, language
 from duel_nb.messages import Message
-from duel_nb.rulebook import Citation
+from duel_nb.rulebook import Citation, Ruling
 from duel_nb.scenarios.lines import Path, locate
 from duel_nb.words import po
 
@@ -164,7 +164,7 @@ class Scenario:
     id: str
     title: Told
     kind: str
-    sources: tuple[Citation | str, ...]
+    sources: tuple[Citation | Ruling | str, ...]
     question: Told
     answer: Told
     rules: tuple[str, ...]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from duel_nb.rulebook import Citation
+from duel_nb.rulebook import Citation, Ruling
 from duel_nb.scenarios.model import Scenario, Told
 from duel_nb.words import po
 from duel_nb.words.missing import uncited
@@ -38,7 +38,7 @@ def gaps(scenarios: Iterable[Scenario], into: str) -> Iterator[str]:
     """
     scenarios = tuple(scenarios)
     sources = (one for scenario in scenarios for one in scenario.sources)
-    yield from uncited((one for one in sources if isinstance(one, Citation)), into)
+    yield from uncited((one for one in sources if isinstance(one, Citation | Ruling)), into)
     for folder, texts in _by_folder(scenarios):
         yield from po.gaps(folder / f"{into}.po", into, (text for text, _ in texts))
 

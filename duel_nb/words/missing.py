@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from duel_nb.catalog import CATALOG, KINDS
 from duel_nb.engine.dialects import FOLDER
 from duel_nb.messages import Message
-from duel_nb.rulebook import Citation, RulebookError, loader
+from duel_nb.rulebook import Citation, RulebookError, Ruling, loader
 from duel_nb.rulebook.citations import FOLDER as CITED
 from duel_nb.rulebook.citations import missing as citations_missing
 from duel_nb.rulebook.editions import all_in
@@ -55,10 +55,9 @@ def missing(language: str) -> Iterator[str]:
         yield f"rulebook/data/{error}"
 
 
-def uncited(citations: Iterable[Citation], language: str) -> Iterator[str]:
+def uncited(citations: Iterable[Citation | Ruling], language: str) -> Iterator[str]:
     """A line for each place and reason of some citations that a language has no words for."""
-    cited = ((one.edition, one.where) for one in citations)
-    for text in citations_missing(cited, language):
+    for text in citations_missing(citations, language):
         yield _gap(f"rulebook/{CITED}/{language}.toml", Message("gap-missing", key=text))
 
 

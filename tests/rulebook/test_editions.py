@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 import duel_nb as duel
-from duel_nb.rulebook import EDITIONS, RULEBOOK, Difference, Differences, RulebookError, rules
+from duel_nb.rulebook import (
+    EDITIONS,
+    RULEBOOK,
+    Difference,
+    Differences,
+    RulebookError,
+    Ruling,
+    rules,
+)
 from duel_nb.rulebook.editions import UnknownDifference, read
 
 IDS = (Path(__file__).parent / "edition_ids.txt").read_text(encoding="utf-8").split()
@@ -77,8 +85,10 @@ def test_what_the_rules_cite_is_in_the_table() -> None:
     cited = {
         (id, rule.id)
         for rule in rules()
-        for citation in rule.citations
-        for id in re.findall(r"\bE-\w+", citation.where)
+        for ruling in rule.citations
+        if isinstance(ruling, Ruling)
+        for id in ruling.numbers
+        if id.startswith("E-")
     }
     assert {id for id, _ in cited} <= set(IDS)
     concerned = {(each.id, id) for each in duel.editions() for id in each.rules}

@@ -5,14 +5,14 @@ import dataclasses
 import pytest
 
 from duel_nb.errors import DuelError
-from duel_nb.rulebook import RULEBOOK, Citation, Rule, UnknownRule, rule, rules
+from duel_nb.rulebook import RULEBOOK, Citation, Rule, Ruling, UnknownRule, rule, rules
 from duel_nb.words import speaking
 
 INVENTED = Rule(
     id="X-01",
     title="Less < more",
     text="Take <b>2</b> coins & go on. " + "A long sentence follows here. " * 5,
-    citations=(Citation("base", "Trading"), Citation("ruling", "D-99: <why>")),
+    citations=(Citation("base", "Trading"), Ruling(("D-99",), ("<why>",))),
     related=("BASE-MIL-01", "GEN-01"),
     section="Trade & more",
 )

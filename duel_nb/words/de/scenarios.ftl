@@ -34,7 +34,7 @@ scenario-sign = { $at }: { $given } hat ein Vorzeichen, und nur eine Variante f�
 scenario-switch = { $at }: erwartet wird true oder false, nicht { $given }.
 scenario-number = { $at }: erwartet wird eine ganze Zahl, nicht { $given }.
 scenario-names = names: erwartet werden zwei Namen.
-scenario-source = source: erwartet werden Worte oder eine Tabelle mit edition und where.
+scenario-source = source: erwartet werden Worte oder eine Tabelle mit edition und where oder mit ruling oder reason.
 scenario-source-edition = source: Die Spielregel { $given } gibt es nicht; { $hint }
 scenario-trial = Zu illegal gehört, was versucht wird: try = "…".
 scenario-no-key =

@@ -35,7 +35,7 @@ scenario-sign = { $at }: only a variant can have a sign before a name, not { $gi
 scenario-switch = { $at }: expected true or false, not { $given }.
 scenario-number = { $at }: expected a whole number, not { $given }.
 scenario-names = names: expected two names.
-scenario-source = source: expected words, or a table with edition and where.
+scenario-source = source: expected words, or a table with edition and where, or with ruling or reason.
 scenario-source-edition = source: there is no rulebook { $given }; { $hint }
 scenario-trial = An entry of illegal needs the action to try: try = "…".
 # $what: the table; $who: A or B for a City

@@ -34,7 +34,7 @@ scenario-sign = { $at } : { $given } a un signe, et seule une variante ajoute 
 scenario-switch = { $at } : il faut true ou false, et non { $given }.
 scenario-number = { $at } : il faut un nombre entier, et non { $given }.
 scenario-names = names : il faut deux noms.
-scenario-source = source : il faut un texte, ou une table avec edition et where.
+scenario-source = source : il faut un texte, ou une table avec edition et where, ou avec ruling ou reason.
 scenario-source-edition = source : le livret { $given } n’existe pas ; { $hint }
 scenario-trial = Dans illegal, il faut ce qui est tenté : try = "…".
 scenario-no-key =

@@ -34,7 +34,7 @@ scenario-sign = { $at }: у { $given } есть знак, а добавлять 
 scenario-switch = { $at }: нужно true или false, а не { $given }.
 scenario-number = { $at }: нужно целое число, а не { $given }.
 scenario-names = names: нужны два имени.
-scenario-source = source: нужны слова или таблица с edition и where.
+scenario-source = source: нужны слова или таблица с edition и where, либо с ruling или reason.
 scenario-source-edition = source: книги правил { $given } нет; { $hint }
 scenario-trial = В illegal нужно указать, что пробуют: try = "…".
 scenario-no-key =
