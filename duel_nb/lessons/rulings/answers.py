@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
 from duel_nb.engine import Action, GameState, Payment
-from duel_nb.lessons.rulings.findings import FittingCase
+from duel_nb.lessons.rulings.findings import Finding, FittingCase
 from duel_nb.lessons.rulings.known import Unknown
 from duel_nb.messages import Message, Part
 from duel_nb.page.html import items, rule_link, with_rule
@@ -122,6 +122,16 @@ class Answer(Reasoned):
     does: str | None = None
     then: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+
+    def with_finding(self, finding: Finding) -> Answer:
+        """The same with the price, and with what it depends on."""
+        return replace(
+            self,
+            price=finding.price,
+            depends=finding.unknown,
+            cases=(*finding.cases, *finding.witnesses),
+            payment=finding.payment,
+        )
 
     def __bool__(self) -> bool:
         return self.yes is not False

@@ -1,7 +1,8 @@
-"""What matters in one position, fact by fact."""
+"""What matters in a position, fact by fact."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
@@ -11,12 +12,31 @@ from duel_nb.engine.actions import track_place
 from duel_nb.engine.rules.science import SUPREMACY
 from duel_nb.engine.state.senate import Senate
 from duel_nb.engine.state.tables import opponent_of
-from duel_nb.lessons.rulings.answers import Reason, because
+from duel_nb.lessons.rulings.answers import Answer, Reason, because
+from duel_nb.lessons.rulings.evidence import Evidence
 from duel_nb.messages import Listed, Message, Part
 from duel_nb.session.components import component_words
 from duel_nb.session.table import name_of
 
 _NOT_YOUR_TURN: Final = "BASE-TURN-01"
+
+
+def what_matters(evidence: Evidence) -> Answer:
+    """What matters in every position that fits, see `Rulings.explain`."""
+    known = evidence.known(evidence.state.to_act)
+    each = [Facts(fit.state, teacher=evidence.teacher).all() for fit in known.every()]
+    left = [Counter(facts) for facts in each[1:]]
+    reasons = [fact for fact in each[0] if all(fact in other for other in left)]
+    when = Message("ruling-in-age", age=evidence.state.age)
+    if known.is_unknown("age"):
+        when = Message("ruling-age-unknown")
+    return Answer(
+        Message("ruling-what-matters"),
+        when,
+        (*joined(reasons), *evidence.not_given()),
+        evidence.state,
+        about=("what matters here",),
+    )
 
 
 class Facts:
