@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from duel_nb.engine import GameState
-from duel_nb.lessons.first_game import table_game
+from duel_nb.lessons.first_game import table_sight, table_words
 from duel_nb.lessons.first_game.guide import Guide
 from duel_nb.lessons.first_game.table_game import TableGame
 from tests.engine.games import FIRST_GAME, MIXES, Mix, mainly_both, random_game
@@ -47,12 +47,12 @@ def truth(table: TableGame, before: GameState, after: GameState) -> str:
     assert question is not None
     if isinstance(unknown.guess, str):
         token = next(one.token for one in before.structure if one.name == unknown.place)
-        return table_game._called(str(token))
+        return table_words.called(str(token))
     places = {one.name: str(one.card) for one in after.structure if one.card is not None}
     if unknown.place:
         return places[unknown.place]
     guessed = (
-        table.state if table._known.pending is None else table.state.play(table._known.pending)
+        table.state if table._entered.pending is None else table.state.play(table._entered.pending)
     )
     for there, here in ((after.pantheon, guessed.pantheon),):
         if there is not None and here is not None and unknown.guess in here.cards:
@@ -64,13 +64,13 @@ def truth(table: TableGame, before: GameState, after: GameState) -> str:
         for mine, theirs in pairs:
             if unknown.guess in mine.decrees:
                 return str(theirs.decrees[mine.decrees.index(unknown.guess)])
-    seen = table_game._seen(after.view(None), after)
+    seen = table_sight.seen(after.view(None), after)
     left = Counter(str(one) for one, _ in seen if one.kind == unknown.guess.kind)
-    seen = table_game._seen(guessed.view(None), guessed)
+    seen = table_sight.seen(guessed.view(None), guessed)
     left -= Counter(
         str(one)
         for one, _ in seen
-        if one.kind == unknown.guess.kind and (one.kind, one.index) in table._known.things
+        if one.kind == unknown.guess.kind and (one.kind, one.index) in table._entered.things
     )
     return next(name for name in left if name in question.names)
 
@@ -90,7 +90,7 @@ def followed(mix: Mix, seed: int) -> tuple[TableGame, int]:
             table.answer(truth(table, before or now, now))
         assert public(table.state) == public(now)
         if action is not None:
-            looks = table_game.described(now, action)
+            looks = table_words.described(now, action)
             found = {(one.about, one.label): one for one in table.choices()}
             table.play(found[looks].action)
         before = now

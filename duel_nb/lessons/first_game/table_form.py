@@ -16,12 +16,8 @@ from duel_nb.engine.actions import track_place
 from duel_nb.lessons.first_game import table_setup
 from duel_nb.lessons.first_game.guide import ShownTip
 from duel_nb.lessons.first_game.panel import GuidePanel, tip_line
-from duel_nb.lessons.first_game.table_game import (
-    Question,
-    TableAction,
-    TableGame,
-    named_with,
-)
+from duel_nb.lessons.first_game.table_game import Question, TableAction, TableGame
+from duel_nb.lessons.first_game.table_words import named_with
 from duel_nb.messages import Listed, Message
 from duel_nb.page import html
 from duel_nb.page.controls import Controlled, Controls
