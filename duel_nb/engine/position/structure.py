@@ -28,28 +28,9 @@ def lay_out(
     """Lay out the structure: the given cards, then, if it is to be filled, random ones."""
     age = max(1, state.age)  # with an expansion the structure of Age I is dealt before the draft
     table = state.table = structure.table(age, state.config.agora)
-    for card in cards:
-        if AGE_OF[card] != age and CARDS[card].deck != "senator":
-            came, now = "I" * AGE_OF[card], "I" * age
-            raise invalid("structure-other-age", "structure", card=CARDS[card], age=came, now=now)
+    _check_age(cards, age)
     unused = _unused(state, cards)
-    present = table.full
-    for name in taken:
-        present &= ~_with_covers(table, name.place(table))
-    if where is not None:
-        places = [name.place(table) for name in where]
-        once(
-            places,
-            lambda at: invalid("given-twice", where="structure", thing=table.name(at)),
-        )
-        if not filled:
-            present = _with_covered(table, places)
-    elif filled:
-        present = _opened(table, present, len(cards), len(cards) + len(unused))
-        places = list(table.accessible(present))[: len(cards)]
-    else:
-        places = _lone_places(table, len(cards))
-        present = _with_covered(table, places)
+    places, present = _places(table, len(cards), where, taken, len(unused) if filled else None)
     if len(places) < len(cards):
         raise _crowded(table, len(cards), age, taken, unused)
     for name in holes:  # taken out from under others (PAN-ZEUS-01, AGO-CX-07)
@@ -72,6 +53,43 @@ def lay_out(
     state.face_up = table.dealt_face_up
     for place in table.accessible(present):
         state.face_up |= 1 << place
+
+
+def _check_age(cards: list[int], age: int) -> None:
+    for card in cards:
+        if AGE_OF[card] != age and CARDS[card].deck != "senator":
+            came, now = "I" * AGE_OF[card], "I" * age
+            raise invalid("structure-other-age", "structure", card=CARDS[card], age=came, now=now)
+
+
+def _places(
+    table: structure.Table,
+    count: int,
+    where: list[Argument] | None,
+    taken: list[Argument],
+    others: int | None,
+) -> tuple[list[int], int]:
+    """The places of the given cards, of which there may be too few, and all that hold a card.
+
+    Args:
+        table: the layout.
+        count: how many cards are given.
+        where: their places, if they are given.
+        taken: places from which a card was taken.
+        others: how many random cards there are for the rest; None if it is not to be filled.
+    """
+    present = table.full
+    for name in taken:
+        present &= ~_with_covers(table, name.place(table))
+    if where is not None:
+        places = [name.place(table) for name in where]
+        once(places, lambda at: invalid("given-twice", where="structure", thing=table.name(at)))
+    elif others is not None:
+        present = _opened(table, present, count, count + others)
+        places = list(table.accessible(present))[:count]
+    else:
+        places = _lone_places(table, count)
+    return places, (_with_covered(table, places) if others is None else present)
 
 
 def _left(unused: list[int], age: int) -> Message:
