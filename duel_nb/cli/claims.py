@@ -62,47 +62,41 @@ def claims(
         chosen = [claim_called(id) for id in ids] if ids else [*every().values()]
     except DuelError as error:
         fail(error, 2)
-    known, differing = stored(), 0
+    known = stored()
+    if not again:
+        only = known.get(chosen[0].id) if len(chosen) == 1 else None
+        for claim in chosen:
+            line = _line(claim, known.get(claim.id))
+            say(line if only is None else repr(ClaimCard(claim, only)))
+        return
+    differing = 0
     found: dict[str, Measured] = {}
     for claim in chosen:
         before = known.get(claim.id)
-        if not again:
-            if before is not None and len(chosen) == 1:
-                say(repr(ClaimCard(claim, before)))
-            else:
-                say(_line(claim, before))
-            continue
         wanted = pairs or (before.pairs if before is not None else claim.pairs)
         try:
             with progress_bar(counting=True) as bar:
                 task = bar.add_task(claim.id, total=wanted)
-                found[claim.id] = after = measure(
-                    claim,
-                    wanted,
-                    record,
-                    workers or cores(),
-                    partial(_update, bar, task),
-                )
+                update = partial(_update, bar, task)
+                after = measure(claim, wanted, record, workers or cores(), update)
         except OSError as error:
             fail_unwritten(record, error, 2, resumable=True)
         except DuelError as error:
             fail(error, 2)
         except KeyboardInterrupt:
             fail(localised("claims-stopped", id=claim.id), 130)
-        line = _line(claim, after)
+        found[claim.id] = after
+        compared = ""
         if before is not None and before.fingerprint == claim.fingerprint:
-            standing = after.beside(before)
-            differing += not standing.agrees
-            key = "same" if standing.same else "agrees" if standing.agrees else "differs"
-            line += f" ({localised(f'claim-{key}', **_figures(before))})"
-        say(line)
-    if store and found:
+            compared = f" ({_beside(after, before)})"
+            differing += not after.beside(before).agrees
+        say(_line(claim, after) + compared)
+    if store:
         try:
             say(str(write(found)))
         except OSError as error:
             fail_unwritten(None, error, 2)
-    if again:
-        say(localised("claims-differ", count=differing) if differing else localised("claims-agree"))
+    say(localised("claims-differ", count=differing) if differing else localised("claims-agree"))
     if differing and not store:
         raise typer.Exit(1)
 
@@ -124,6 +118,13 @@ def _line(claim: Claim, found: Measured | None) -> str:
     if found is None:
         return localised("claim-not-stored", **parts)
     return localised("claim-stored", **parts, pairs=found.pairs, **_figures(found))
+
+
+def _beside(after: Measured, before: Measured) -> str:
+    """How a measurement compares with the stored one."""
+    standing = after.beside(before)
+    key = "same" if standing.same else "agrees" if standing.agrees else "differs"
+    return localised(f"claim-{key}", **_figures(before))
 
 
 def _figures(found: Measured) -> dict[str, str]:
