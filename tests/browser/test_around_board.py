@@ -191,3 +191,28 @@ def test_the_editor_takes_the_place_of_the_board(page: LabPage, files: bool) -> 
     assert board.locator(".duel-play").bounding_box() == top
     expect(board.get_by_role("button", name="Game", exact=True)).to_be_focused()
     assert page.scrolled == before
+
+
+def test_the_chances_stay_below_the_board_and_are_shown_whole(page: LabPage) -> None:
+    code = """import duel_nb as duel
+from duel_nb.boards.live import look
+look.show_chances(True)
+board = duel.board(duel.position(age=3, structure=["Circus", "Palace"], expansions={"agora"}))
+board"""
+    board = open_board(page, code)
+    places = ".duel-chances", ".duel-stage"
+    for step in ("pass", 'board.play("discard Palace")'):
+        page.execute(step)
+        page.settle()
+        chances, stage = (board.locator(place).bounding_box() for place in places)
+        assert chances is not None
+        assert stage is not None
+        assert chances["y"] >= stage["y"] + stage["height"] - 1
+    page.set_size(390, 844)
+    for language in LANGUAGES:
+        page.execute(f"board.speak({language!r})")
+        page.settle()
+        assert not board.locator(".duel-chances").evaluate(
+            "chances => [...chances.querySelectorAll('th, td')].filter(one => "
+            "one.getBoundingClientRect().right > chances.getBoundingClientRect().right + 1).length"
+        )

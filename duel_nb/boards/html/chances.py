@@ -36,7 +36,8 @@ def chances(seen: GameState, state: GameState) -> str:
     heads = (translate("chances-win"), *(translate(f"chances-{kind}") for kind in kinds))
     filled = f'<i style="width:{whole["A"]:.1%}"></i>'
     bar = f'<div class="duel-chance-bar" aria-hidden="true">{filled}</div>'
-    return f'<div class="duel-panel">{bar}{table(("", *heads), rows)}</div>'
+    ways = f"--duel-ways:{len(heads) + 1}"
+    return f'<div class="duel-panel" style="{ways}">{bar}{table(("", *heads), rows)}</div>'
 
 
 def _said(chance: float) -> str:
