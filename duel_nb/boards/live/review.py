@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from duel_nb.boards.html import chance_plot
@@ -14,6 +15,7 @@ from duel_nb.page.controls import ChoiceButtons, Controls
 from duel_nb.page.elements import Box, Element, Html, RowBox
 from duel_nb.page.html import note
 from duel_nb.session.session import Session
+from duel_nb.session.table import name_of
 from duel_nb.words import language
 from duel_nb.words.actions import in_words, line_in_words
 from duel_nb.words.percentages import chance_in_words
@@ -211,7 +213,7 @@ class ReviewPanel:
                 more = (other for other in one.better if other.chance > one.after)
                 better = [(other.action, _instead(other, one.names), "") for other in more]
         self._better.show(better)
-        self._lines.show(() if one is None else _lines(one))
+        self._lines.show(() if one is None else _lines(one, self.states[one.number - 1]))
 
     def _show_point(self, one: Reviewed) -> None:
         self._return()
@@ -287,12 +289,30 @@ def _comment(one: Reviewed) -> str:
     )
 
 
-def _lines(one: Reviewed) -> Iterator[tuple[tuple[int, tuple[Action, ...]], str, str]]:
-    """The lines that the coach expects, to be shown on the board, each with its actions."""
+def _lines(
+    one: Reviewed, before: GameState
+) -> Iterator[tuple[tuple[int, tuple[Action, ...]], str, str]]:
+    """The lines that the coach expects, to be shown on the board, each with its actions.
+
+    Args:
+        one: the reviewed action.
+        before: the position in which it was played.
+    """
     for key, actions in (("review-show-then", one.then), ("review-show-instead", one.instead)):
         if actions:
-            words = note(str(line_in_words(actions, one.names)), None)
-            yield (one.number - 1, actions), translate(key), words
+            yield (one.number - 1, actions), translate(key), note(_told(before, actions), None)
+
+
+def _told(before: GameState, actions: Sequence[Action]) -> str:
+    """Who does what in a line: after another turn one player acts several times."""
+    state, done = before, []
+    for action in actions:
+        done.append((name_of(state, state.to_act or state.turn), action))
+        state = state.play(action)
+    return " ".join(
+        translate("move-done", who=who, what=line_in_words((one for _, one in acts), state.names))
+        for who, acts in groupby(done, key=lambda pair: pair[0])
+    )
 
 
 def _instead(better: Judged, names: tuple[str, str]) -> str:

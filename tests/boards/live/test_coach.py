@@ -195,6 +195,7 @@ def test_the_line_that_follows_is_shown_on_the_board() -> None:
     for one in marked:
         board.follow(0)
         board.go(one.number - 1)
+        assert f'{one.name}: "{one.instead[0]}"' in unescape(words(board)), "who does what"
         press(board, "Show what would follow instead")
         assert board.session.at == one.number
         shown = board.session.actions[one.number - 1 :]
