@@ -33,12 +33,16 @@ export const BOARD = {
 /** The size of the board in pixels. */
 export const [WIDTH, HEIGHT] = [1000, 500];
 
-/** @param {Record<string, any>} [more] data of the board */
-export const showBoard = (more = {}) => {
+/**
+ * @param {Record<string, any>} [more] data of the board
+ * @param {Record<string, any>} [over] elements over it, by id
+ */
+export const showBoard = (more = {}, over = {}) => {
   const shown = show({
     root: { kind: "box", children: ["s", "b"] },
     s: { ...BOARD, ...more },
     b: { kind: "button", label: "Undo" },
+    ...over,
   });
   const stage = shown.part(".duel-stage");
   stage.getBoundingClientRect = () => new DOMRect(0, 0, WIDTH, HEIGHT);

@@ -243,3 +243,52 @@ test("what the kernel selects in the next position stays selected, and is report
     [3, 4],
   );
 });
+
+test("an action that was chosen elsewhere has the focus where it is offered", () => {
+  const { ask, offers, focused, sent } = showBoard();
+  ask("s", "offer", { hit: "altar", action: "discard altar" });
+  assert.deepEqual(offers(), ["BUILD ALTAR", "DISCARD ALTAR"]);
+  assert.equal(focused(), "DISCARD ALTAR", "Enter does what was chosen");
+  ask("s", "offer", { hit: "altar", action: "unknown" });
+  assert.equal(focused(), "BUILD ALTAR");
+  assert.equal(sent.length, 0);
+});
+
+/** The coach's advice over a board. */
+const ADVICE = {
+  over: { kind: "box", classes: ["duel-popover"], children: ["advice"] },
+  advice: { kind: "box", classes: ["duel-choices", "duel-advice"], children: ["close"] },
+  close: { kind: "button", classes: ["duel-close"], label: "x" },
+};
+
+test("the advice hides nothing that it points to if there is room", async () => {
+  const { freeCorner } = await import("../../duel_nb/page/js/stage.js");
+  /** @param {[number, number, number, number][]} boxes */
+  const corner = (...boxes) => freeCorner(boxes, [300, 200], [1000, 500]);
+  assert.deepEqual(corner(), [0, 0]);
+  assert.deepEqual(corner([400, 100, 50, 50]), [0, 0]);
+  assert.deepEqual(corner([250, 100, 60, 90], [500, 300, 60, 90]), [700, 0]);
+  assert.deepEqual(corner([250, 100, 60, 90], [800, 0, 60, 90]), [0, 300]);
+  assert.deepEqual(corner([0, 0, 1000, 100], [0, 450, 200, 50]), [700, 300]);
+  assert.deepEqual(freeCorner([[0, 0, 300, 90]], [300, 200], [300, 150]), [0, 0], "it is over all");
+  const { change, part } = showBoard({ children: ["over"] }, ADVICE);
+  const advice = part(".duel-advice");
+  Object.defineProperty(advice, "offsetWidth", { value: 300 });
+  Object.defineProperty(advice, "offsetHeight", { value: 200 });
+  change({ s: { pointed: [[0.2, 0.1, 0.05, 0.05]] } });
+  assert.deepEqual([advice.style.left, advice.style.top], ["700px", "0px"]);
+  change({ s: { pointed: [] } });
+  assert.deepEqual([advice.style.left, advice.style.top], ["0px", "0px"]);
+});
+
+test("Escape closes the advice, unless something else is open", () => {
+  const { part, pick, stage, sent } = showBoard({ children: ["over"] }, ADVICE);
+  const selected = () => !part(".duel-ring").classList.contains("duel-away");
+  pick("Press").click();
+  assert.ok(selected());
+  assert.ok(type(stage, "Escape").defaultPrevented);
+  assert.ok(!selected());
+  assert.equal(sent.length, 0);
+  assert.ok(type(stage, "Escape").defaultPrevented);
+  assert.deepEqual(sent.map(({ on, do: what }) => [on, what]), [["close", "press"]]);
+});

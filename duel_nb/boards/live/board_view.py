@@ -12,7 +12,7 @@ from duel_nb.boards.live.look import Look
 from duel_nb.boards.live.stage import Stage, about_data
 from duel_nb.boards.paint.canvas import CanvasPainter
 from duel_nb.boards.scene import frame, marks
-from duel_nb.boards.scene.arrows import arrows
+from duel_nb.boards.scene.arrows import arrows, starts
 from duel_nb.boards.scene.board import highlights, scene
 from duel_nb.engine import Action, GameState
 from duel_nb.engine.state.tables import PLAYERS
@@ -109,6 +109,7 @@ class BoardView:
         scale = self.look.scale(board.width)
         self._painter.draw(board, self._marks(board, seen), plan.height, scale)
         self.stage.fit(board, folded=plan.folded)
+        self.stage.point(board, starts(board, seen, self.pointed))
         self._tell_page(board, seen, folded=plan.folded)
 
     def point(self, actions: Sequence[Action]) -> None:

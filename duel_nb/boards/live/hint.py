@@ -49,7 +49,7 @@ class HintPanel:
         self._title = Html()
         close = button("\u00d7", "", self.close, "duel-close", tip=Message("hint-close"))
         head = Element("duel-choices-head", children=[self._title, close])
-        panel = Box("duel-choices", children=[head], style={"width": "340px"})
+        panel = Box("duel-choices", "duel-advice", children=[head], style={"width": "340px"})
         self._choices = ChoiceButtons[Action](
             panel,
             lambda call: button("", "", call, "duel-offer", primary=True),

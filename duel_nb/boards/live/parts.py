@@ -380,7 +380,7 @@ class BoardParts:
         for pick in offers.picks(state):
             found = offers.about(state, pick.hit, foretell=False).offers
             if any(offer.action == action for offer in found):
-                self.view.stage.ask("select", pick.hit)
+                self.view.stage.ask("offer", {"hit": pick.hit, "action": str(action)})
                 return
 
     def _train(self, review: Review) -> None:

@@ -6,7 +6,7 @@ kernel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from duel_nb.boards.drawing.geometry import Box
@@ -59,6 +59,7 @@ class Stage(Element):
         about: hit id -> what is known about it and can be done with it.
         options: options of a pending choice that are named by two clicks, one after the other.
         opens: hit ids that open when they are clicked.
+        pointed: where the things lie to which arrows point.
         watched: whether a selection is reported as "select": it ends something.
         tallness: height of the board as a fraction of its width.
         position: another number for another position.
@@ -74,6 +75,7 @@ class Stage(Element):
     about = Synced[dict[str, Any]]({})
     options = Synced[list[dict[str, Any]]]([])
     opens = Synced[list[str]]([])
+    pointed = Synced[list[list[float]]]([])
     watched = Synced(False)
     tallness = Synced(1.0)
     position = Synced(0)
@@ -108,6 +110,10 @@ class Stage(Element):
         self.age = seen.age
         self.age_name = translate("age-named", age=seen.age) if seen.age else ""
         self.words = {"close": translate("close"), "board": translate("board-label")}
+
+    def point(self, board: Scene, boxes: Iterable[Box]) -> None:
+        """Say where the things lie to which arrows point: the coach's advice does not hide them."""
+        self.pointed = [_place(board, box) for box in boxes]
 
     def fit(self, board: Scene, *, folded: bool) -> None:
         """Make a board as large as the room that the page measures (`--duel-room`) allows.
@@ -174,7 +180,7 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
     """What lies on a board, lowest first: names, hit ids, texts to enlarge, and places."""
 
     def thing(name: str, box: Box, hit: str = "", large: Details | None = None) -> dict[str, Any]:
-        place = [round(measure / board.width, 4) for measure in box]
+        place = _place(board, box)
         lines = [large.title.words, *large.lines] if large else []
         italic = large is not None and large.title.italic
         return {"name": name, "hit": hit, "lines": lines, "italic": italic, "box": place}
@@ -199,6 +205,11 @@ def things_on(board: Scene, seen: GameState) -> Iterator[dict[str, Any]]:
             who = target.hit[-1]
             coins = Details(Title(coins_words(seen.city(who).coins)))
             yield thing(f"coins:{who}", treasury(target.box), large=coins)
+
+
+def _place(board: Scene, box: Box) -> list[float]:
+    """A box as the page knows it: in widths of the board."""
+    return [round(measure / board.width, 4) for measure in box]
 
 
 def _enlarged(seen: GameState, name: str, label: str) -> Details | None:

@@ -39,11 +39,18 @@ def arrows(
     ways = [_way(board, state, action) for action in actions]
     numbered = [(n, way) for n, way in enumerate(ways, start=1) if way is not None]
     lines = (item for n, way in reversed(numbered) for item in _line(way, _WIDTHS[n - 1], pal))
-    starts: dict[Box, list[int]] = {}
+    found: dict[Box, list[int]] = {}
     for n, (start, _) in numbered:
-        starts.setdefault(start, []).append(n)
-    discs = (item for start, ns in starts.items() for item in _discs(start, ns, pal))
+        found.setdefault(start, []).append(n)
+    discs = (item for start, ns in found.items() for item in _discs(start, ns, pal))
     return (*lines, *discs)
+
+
+def starts(board: Scene, state: GameState, actions: Sequence[Action]) -> Iterator[Box]:
+    """Where the arrows of some actions begin: at what these take."""
+    for action in actions:
+        if (way := _way(board, state, action)) is not None:
+            yield way[0]
 
 
 def _way(board: Scene, state: GameState, action: Action) -> tuple[Box, Box] | None:

@@ -32,6 +32,39 @@ export const besideThing = (left, right, width) => {
 };
 
 /**
+ * How much two stretches share, each with its beginning and its length.
+ *
+ * @param {number} first
+ * @param {number} length
+ * @param {number} second
+ * @param {number} size
+ */
+const shared = (first, length, second, size) =>
+  Math.max(0, Math.min(first + length, second + size) - Math.max(first, second));
+
+/**
+ * The corner in which a panel hides least of some things: the first of equals, from the upper left.
+ *
+ * @param {import("./things.js").Box[]} boxes of the things
+ * @param {[number, number]} panel its width and height
+ * @param {[number, number]} board likewise
+ * @returns {[number, number]} its left and upper edge
+ */
+export const freeCorner = (boxes, [wide, tall], [width, height]) => {
+  /** @param {[number, number]} corner */
+  const hidden = ([x, y]) =>
+    boxes.reduce(
+      (sum, [left, top, across, down]) =>
+        sum + shared(left, across, x, wide) * shared(top, down, y, tall),
+      0,
+    );
+  const [right, bottom] = [Math.max(0, width - wide), Math.max(0, height - tall)];
+  /** @type {[number, number][]} */
+  const corners = [[0, 0], [right, 0], [0, bottom], [right, bottom]];
+  return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
+};
+
+/**
  * A board: its picture, and over it what can be selected and done. Selecting and enlarging need no
  * kernel.
  *
@@ -101,6 +134,24 @@ export const stage = (view, id) => {
     const highest = height() - panel.offsetHeight;
     panel.style.top = `${Math.max(0, Math.min(top * across, highest))}px`;
   };
+
+  /** The coach's advice, which hides nothing that it points to if there is room. */
+  const placeAdvice = () => {
+    const advice = /** @type {HTMLElement | null} */ (inside.querySelector(".duel-advice"));
+    if (!advice?.offsetHeight) return;
+    const across = node.clientWidth;
+    /** @type {import("./things.js").Box[]} */
+    const boxes = (data.pointed || []).map((/** @type {number[]} */ box) =>
+      box.map((part) => part * across),
+    );
+    const size = /** @type {[number, number]} */ ([advice.offsetWidth, advice.offsetHeight]);
+    const [left, top] = freeCorner(boxes, size, [across, height()]);
+    Object.assign(advice.style, { left: `${left}px`, top: `${top}px` });
+  };
+
+  /** @returns {HTMLElement | null} the button that closes the advice, if there is any */
+  const adviceClose = () =>
+    inside.querySelector(".duel-popover:not(.duel-away) .duel-advice .duel-close");
 
   const firstPick = () => /** @type {HTMLElement | null} */ (picks.firstElementChild);
 
@@ -229,8 +280,10 @@ export const stage = (view, id) => {
   node.addEventListener(
     "keydown",
     (event) => {
-      if (selected === null) return;
-      if (event.key === "Escape") close();
+      const advised = selected === null && event.key === "Escape" && adviceClose();
+      if (advised) advised.click();
+      else if (selected === null) return;
+      else if (event.key === "Escape") close();
       else if (event.key === "Tab" && !event.shiftKey && event.target === node) focusPopover();
       else return;
       event.stopPropagation();
@@ -247,6 +300,7 @@ export const stage = (view, id) => {
   }, true);
   const sizes = new ResizeObserver(() => {
     if (selected !== null) placePopover();
+    placeAdvice();
   });
   sizes.observe(node);
   return {
@@ -265,6 +319,12 @@ export const stage = (view, id) => {
         for (const [name, colour] of Object.entries(data.colours || {}))
           node.style.setProperty(`--duel-${name}`, colour);
       if (another) select(null);
+      if (names.includes("pointed")) {
+        // it has its height once all that came with this is in the page
+        const advice = inside.querySelector(".duel-advice");
+        if (advice) sizes.observe(advice);
+        placeAdvice();
+      }
       if (names.includes("things") || names.includes("picks") || names.includes("tallness"))
         showPicks();
       showRing();
@@ -290,6 +350,11 @@ export const stage = (view, id) => {
       select: (hit) => {
         select(hit);
         focusPopover();
+      },
+      offer: ({ hit, action }) => {
+        select(hit);
+        focusPopover();
+        rows.get(action)?.button.focus();
       },
       focus: () => firstPick()?.focus(),
     },

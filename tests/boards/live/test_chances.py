@@ -89,8 +89,13 @@ def test_arrows_point_at_what_the_coach_would_do(pass_time: PassTime) -> None:
     heading = capitalised(str(within_sentence(advice[0].action, state.names)))
     assert f"1. {heading}" in labels(board)
     assert f"1. {advice[0].action}" not in labels(board), "notation is no sentence"
+    stage = board._parts.view.stage
+    lying = [thing["box"] for thing in stage.things]
+    assert stage.pointed
+    assert all(box in lying for box in stage.pointed)
     press(board, "×")
     assert not board._parts.view.pointed
+    assert not stage.pointed
     assert board.last_error is None
 
 

@@ -14,7 +14,8 @@ from duel_nb.page.elements import Options
 from duel_nb.players import LEVELS, coach
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.translate import capitalised
-from tests.boards.live.person import choose, inside, labels, menu, picks, press, words
+from tests.boards.live.person import asked as asked_of
+from tests.boards.live.person import choose, inside, labels, menu, messages, picks, press, words
 
 PassTime = Callable[..., None]
 START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
@@ -85,8 +86,11 @@ def test_a_hint_is_given_for_what_the_one_to_act_sees(
     assert asked == [0]
     best = board._parts.hint.advice[0]
     assert str(best.reason)[1:] in unescape(words(board))
+    told = messages(board)
     press(board, f"1. {capitalised(str(within_sentence(best.action, best.names)))}")
     assert not board._parts.hint.element.shown
+    (chosen,) = (data for what, data in asked_of(told, board._parts.view.stage) if what == "offer")
+    assert chosen["action"] == str(best.action), "it has the focus there"
     press(board, "Hint")
     board.play(best.action)
     pass_time()
