@@ -45,6 +45,8 @@ def test_a_name_that_is_not_there_names_the_nearest() -> None:
         ("or has choose(view, actions), not None.", {"players": ("person", None)}),
         ("A board has two players, not 1.", {"players": ("person",)}),
         ("no computer player called 'greedi'", {"players": ("person", "greedi")}),
+        ("Did you mean 'person'?", {"players": ("persn", "best")}),
+        ("Did you mean 'expert'?", {"players": ("person", "Expert")}),
         ("actions: expected a list such as ['build Altar'], not 'x'.", {"actions": "x"}),
         ("actions: expected a list such as ['build Altar'], not 5.", {"actions": 5}),
         ("5 is not an action", {"actions": [5]}),

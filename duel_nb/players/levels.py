@@ -244,9 +244,19 @@ def player(name: Given[str], seed: int | None = None) -> Player:
         DuelError: there is no such player.
     """
     if not isinstance(name, str) or name not in COMPUTER_PLAYERS:
-        known = Listed(*map(repr, COMPUTER_PLAYERS), last="or")
-        problem = Message("no-computer-player", given=shown(name), known=known)
-        if near := get_close_matches(str(name), COMPUTER_PLAYERS, n=1):
-            raise DuelError(Message("notation-near", problem=problem, near=repr(near[0])))
-        raise DuelError(problem)
+        raise unknown_player(name)
     return COMPUTER_PLAYERS[name](seed)
+
+
+def unknown_player(name: object, *also: str) -> DuelError:
+    """The error for a name that no computer player has.
+
+    Args:
+        name: what was given.
+        also: names of others who can play, which may have been meant.
+    """
+    known = Listed(*map(repr, COMPUTER_PLAYERS), last="or")
+    problem = Message("no-computer-player", given=shown(name), known=known)
+    if near := get_close_matches(str(name).casefold(), (*also, *COMPUTER_PLAYERS), n=1):
+        return DuelError(Message("notation-near", problem=problem, near=repr(near[0])))
+    return DuelError(problem)

@@ -7,7 +7,8 @@ from typing import Final, Protocol
 
 from duel_nb.engine import Action, DuelError, GameState
 from duel_nb.errors import error_words
-from duel_nb.players import LEVELS, player
+from duel_nb.players import COMPUTER_PLAYERS, LEVELS, player
+from duel_nb.players.levels import unknown_player
 from duel_nb.players.player import Player, finished
 from duel_nb.session.table import name_of
 from duel_nb.words.translate import translate
@@ -55,6 +56,8 @@ class Computers:
         self._choosers: dict[str, Chooser] = {}
         for who, given in zip("AB", players, strict=True):
             if isinstance(given, str):
+                if given not in (PERSON, *COMPUTER_PLAYERS):
+                    raise unknown_player(given, PERSON)
                 if given != PERSON:
                     self._choosers[who] = player(given, seed)
                 kinds.append(given)
