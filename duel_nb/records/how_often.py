@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -51,7 +52,10 @@ def how_often(file: str | Path | None = None) -> HowOften:
         return HowOften(shipped_games())
     if file in SHIPPED:
         return HowOften(shipped_games(str(file)))
-    return HowOften(read_games(Path(arguments.path("file", file))))
+    path = Path(arguments.path("file", file))
+    if not path.suffix and get_close_matches(str(file).casefold(), SHIPPED, n=1):
+        arguments.one_of("file", str(file), SHIPPED)  # which says what was meant
+    return HowOften(read_games(path))
 
 
 class HowOften:

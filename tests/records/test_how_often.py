@@ -67,3 +67,10 @@ def test_what_cannot_be_asked_is_one_sentence(games: HowOften) -> None:
         with pytest.raises(DuelError) as refused:
             ask()
         assert "\n" not in str(refused.value)
+
+
+def test_a_misspelt_player_of_games_is_told_the_nearest() -> None:
+    with pytest.raises(DuelError, match=r"did you mean 'random-draft'\?"):
+        duel.how_often("random_draft")
+    with pytest.raises(DuelError, match=r"must end in \.parquet or \.csv\.gz, unlike 'games'"):
+        duel.how_often("games")
