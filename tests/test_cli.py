@@ -146,6 +146,11 @@ def test_version_and_help(run: Run) -> None:
         (("puzzles", "chek"), "There is no command 'chek'; did you mean check?"),
         (("puzzles", "xyzzy"), "There is no command 'xyzzy': duel-nb puzzles --help lists them."),
         (("--language", "de", "rul"), "Einen Befehl 'rul' gibt es nicht; meinst du rule?"),
+        (("simulate", "--gmes", "1"), "There is no option '--gmes'; did you mean --games?"),
+        (
+            ("simulate", "--levl", "best"),
+            "There is no option '--levl': duel-nb simulate --help lists them.",
+        ),
     ],
 )
 def test_a_misspelt_command_is_told_the_nearest(

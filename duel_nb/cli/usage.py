@@ -200,8 +200,10 @@ def _refuse(command: Any, ctx: Any, args: list[str], error: Any) -> NoReturn:
     if option in known:
         flag = getattr(known[option], "is_flag", False)
         fail(localised("usage-no-value" if flag else "usage-needs-value", option=option), 2)
-    if near := get_close_matches(option, known, n=1):
-        fail(localised("usage-no-option-near", option=shown(option), near=near[0]), 2)
+    without_dashes = {name.lstrip("-"): name for name in known}
+    if near := get_close_matches(option.lstrip("-"), without_dashes, n=1):
+        meant = without_dashes[near[0]]
+        fail(localised("usage-no-option-near", option=shown(option), near=meant), 2)
     fail(localised("usage-no-option", option=shown(option), **asked), 2)
 
 
