@@ -169,6 +169,8 @@ class Match:
             self._answer()
         before, alone = self.session.at, self._alone()
         self.session.play(action)
+        if self.session.at < self.session.last:  # the same as before: so is the computer's answer
+            self.session.go(self._person_from(self.session.at))
         if answered:
             self._answer()
         self._changed(alone)
@@ -289,8 +291,11 @@ class Match:
 
     def _person_after(self) -> int:
         """The next step at which a person has to act, if one plays; else the next one."""
+        return self._person_from(min(self.session.last, self.session.at + 1))
+
+    def _person_from(self, step: int) -> int:
+        """The first step from this one on at which a person has to act, if one plays."""
         session = self.session
-        step = min(session.last, session.at + 1)
         if len(self.computers) < 2:
             while step < session.last and session.states[step].to_act in self.computers:
                 step += 1

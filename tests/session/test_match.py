@@ -68,6 +68,21 @@ def test_the_computer_answers_and_undo_goes_back_to_a_person() -> None:
     assert match.since == reached, "the action as well, if somebody plays both"
 
 
+def test_the_same_action_again_has_the_same_answer() -> None:
+    match = Match(start(), ("person", First()))
+    match.play(first(match))
+    match.answer()
+    reached = match.session.at
+    match.undo()
+    match.play(first(match))
+    assert (match.session.at, len(match.session.lines)) == (reached, 1)
+    assert match.state.to_act == "A", "nobody else plays for the computer"
+    assert match.since == 1
+    match.undo()
+    match.play(match.state.legal_actions()[1])
+    assert match.thinking, "another action has another answer"
+
+
 def test_the_computer_plays_nothing_illegal() -> None:
     match = Match(start(), (Cheat(), "person"))
     with pytest.raises(duel.DuelError, match="Ada"):
