@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from duel_nb.page.html import note
 from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words import language
-from duel_nb.words.actions import in_words, line_in_words
+from duel_nb.words.actions import within_sentence
 from duel_nb.words.percentages import chance_in_words
 from duel_nb.words.translate import translate
 
@@ -305,18 +306,24 @@ def _lines(
 
 def _told(before: GameState, actions: Sequence[Action]) -> str:
     """Who does what in a line: after another turn one player acts several times."""
-    state, done = before, []
+    state = before
+    done: list[tuple[str, Message]] = []
     for action in actions:
-        done.append((name_of(state, state.to_act or state.turn), action))
+        who = name_of(state, state.to_act or state.turn)
+        done.append((who, within_sentence(action, state.names)))
         state = state.play(action)
     return " ".join(
-        translate("move-done", who=who, what=line_in_words((one for _, one in acts), state.names))
+        translate("move-done", who=who, what=reduce(_then, (one for _, one in acts)))
         for who, acts in groupby(done, key=lambda pair: pair[0])
     )
 
 
+def _then(first: Message, following: Message) -> Message:
+    return Message("line-then", first=first, next=following)
+
+
 def _instead(better: Judged, names: tuple[str, str]) -> str:
-    action, chance = in_words(better.action, names), chance_in_words(better.chance)
+    action, chance = within_sentence(better.action, names), chance_in_words(better.chance)
     return translate("review-play-on", action=action, percent=chance)
 
 

@@ -122,7 +122,7 @@ def test_a_review_marks_the_game_and_leads_into_it() -> None:
     press(board, "1. discard the Palace ??")
     assert board.session.at == 0
     assert "it wins at once" in words(board)
-    press(board, "Play on with build Arsenal")
+    press(board, "Play on: build the Arsenal")
     assert (board.session.line, str(board.session.actions[0])) == (1, "build Arsenal")
     assert 'class="duel-ticks' not in words(board)
     press(board, "Back to the reviewed game")
@@ -199,7 +199,8 @@ def test_the_line_that_follows_is_shown_on_the_board() -> None:
     for one in marked:
         board.follow(0)
         board.go(one.number - 1)
-        assert f'{one.name}: "{one.instead[0]}"' in unescape(words(board)), "who does what"
+        first = within_sentence(one.instead[0], one.names)
+        assert f"{one.name}: {first}" in unescape(words(board)), "who does what"
         press(board, "Show what would follow instead")
         assert board.session.at == one.number
         shown = board.session.actions[one.number - 1 :]
