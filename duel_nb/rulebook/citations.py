@@ -5,11 +5,11 @@ in another language, by what is written.
 """
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import ClassVar, Final
 
 from duel_nb.errors import DuelError
 from duel_nb.languages import ORIGINAL, language
@@ -64,10 +64,19 @@ class Ruling:
 
     numbers: tuple[str, ...]
     reasons: tuple[str, ...]
+    edition: ClassVar[str] = "ruling"
 
     def __str__(self) -> str:
-        reasons = "; ".join(map(in_words, self.reasons))
-        return _from("ruling", ": ".join(filter(None, (", ".join(self.numbers), reasons))))
+        return _from(self.edition, self._told(in_words))
+
+    @property
+    def where(self) -> str:
+        """Its numbers and reasons as they are written, like the place of a citation."""
+        return self._told(str)
+
+    def _told(self, words: Callable[[str], str]) -> str:
+        reasons = "; ".join(map(words, self.reasons))
+        return ": ".join(filter(None, (", ".join(self.numbers), reasons)))
 
 
 def _from(source: str, where: str) -> str:

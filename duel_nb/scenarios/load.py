@@ -352,9 +352,11 @@ class _Reader:
                 found.append(self.place(one, path))
         return tuple(one for one in found if one is not None)
 
-    def place(self, data: dict[str, Any], path: Path) -> Citation | None:
+    def place(self, data: dict[str, Any], path: Path) -> Citation | Ruling | None:
         data = self.known(data, (*PLACE_KEYS, *RULING_KEYS), path, "source")
         edition, where = self.text(data, "edition", path), self.text(data, "where", path)
+        if edition == Ruling.edition and where:  # written before a ruling had keys of its own
+            return Ruling((), (where,))
         if edition and edition not in EDITIONS:
             hint = near(edition, tuple(EDITIONS))
             wrong = Message("scenario-source-edition", given=shown(edition), hint=hint)

@@ -125,6 +125,14 @@ def test_html_is_a_table_and_escapes(folder: Path) -> None:
     assert "expected A coins 8; found A coins 7" in html
 
 
+def test_a_ruling_is_still_read_as_it_was_written_before(tmp_path: Path) -> None:
+    source = '{ edition = "ruling", where = "D-20: an Age ends" }'
+    text = f'scenario = 1\ntitle = "T"\nsource = [{source}]\nexpect = ["A coins 7"]\n'
+    (tmp_path / "a.toml").write_text(text, "utf-8")
+    [one] = json.loads(check(tmp_path).to_json())["scenarios"]
+    assert [source.endswith(": D-20: an Age ends") for source in one["sources"]] == [True], one
+
+
 def test_html_names_the_sources_once(tmp_path: Path) -> None:
     text = 'scenario = 1\ntitle = "T"\nsource = ["Book <1>", "Page 2"]\nexpect = ["A coins 7"]\n'
     text += '[position]\n[[variants]]\ntitle = "again"\n'
