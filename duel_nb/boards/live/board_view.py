@@ -100,8 +100,9 @@ class BoardView:
             state, viewer, look.colours, look.layout, self._opened, self._min_height
         )
 
-    def show(self) -> None:
-        """Show the current position."""
+    def show(self, pointed: Sequence[Action] = ()) -> None:
+        """Show the current position, and let arrows point to what these actions do."""
+        self.pointed = tuple(pointed)
         match, seen = self._match, self._match.seen
         board = self.scene(match.state, match.viewer)
         self._min_height = board.height
@@ -114,10 +115,8 @@ class BoardView:
 
     def point(self, actions: Sequence[Action]) -> None:
         """Let arrows point to what these actions do, the best one first; none for no arrows."""
-        wanted = tuple(actions)
-        if wanted != self.pointed:
-            self.pointed = wanted
-            self.show()
+        if tuple(actions) != self.pointed:
+            self.show(actions)
 
     def close(self) -> None:
         """Stop finding out what things mean, and free the canvas."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from duel_nb.engine import Action, GameState
@@ -25,7 +25,7 @@ class HintPanel:
     Args:
         controls: makes the buttons.
         select: called with the action to show on the board.
-        point: called with the actions to which arrows are to point.
+        point: called when other actions are advised: arrows point to them.
 
     Attributes:
         element: to be placed over the board.
@@ -36,7 +36,7 @@ class HintPanel:
         self,
         controls: Controls,
         select: Callable[[Action], None],
-        point: Callable[[Sequence[Action]], None],
+        point: Callable[[], None],
     ) -> None:
         self._controls, self._select, self._point = controls, select, point
         self._thought: BackgroundTask[tuple[Advice, ...]] | None = None
@@ -83,7 +83,7 @@ class HintPanel:
 
     def _tell(self, advice: tuple[Advice, ...]) -> None:
         self.advice = advice
-        self._point([one.action for one in advice])
+        self._point()
         if self.element.children:
             rows = (
                 (one.action, f"{number}. {_heading(one)}", _reason(one))

@@ -148,13 +148,14 @@ class BoardParts:
         self._uncover = controls.button("", "eye", acts.uncover, shown=False, primary=True)
         self._prompt = Html("duel-status", attributes={"role": "status"})
         self._chances = Html("duel-chances")
-        self.hint = HintPanel(controls, self._look_at, lambda actions: self.view.point(actions))
+        self.hint = HintPanel(controls, self._look_at, self._point)
         self.review = ReviewPanel(
             controls,
             go=acts.go,
             play=acts.act,
             follow=acts.follow,
             branch=acts.branch,
+            point=self._point,
             train=None if kind.train is None else self._train,
         )
         self.timeline = Timeline(
@@ -227,9 +228,9 @@ class BoardParts:
         session, state = match.session, match.state
         if kind.companion is not None:
             kind.companion.show(session, match.person, match.is_person)
-        self.view.show()
-        self.toolbar.contrast.value = self.view.look.palette == "contrast"
         self.review.show(session)
+        self.view.show(self._advised)
+        self.toolbar.contrast.value = self.view.look.palette == "contrast"
         self.panels.show(session, match.seen, match.person)
         prompt = markup.prompt(state)
         if match.blocked:
@@ -253,6 +254,14 @@ class BoardParts:
             name = name_of(state, state.to_act or state.turn)
             self._uncover.label = translate("unveil", who=name)
         self._uncover.shown = match.covered
+
+    def _point(self) -> None:
+        self.view.point(self._advised)
+
+    @property
+    def _advised(self) -> Sequence[Action]:
+        """What the coach would do here: in a hint, or instead of a reviewed mistake."""
+        return [one.action for one in self.hint.advice] or self.review.advised
 
     def _tell_chances(self, state: GameState) -> None:
         """The chances to win as the viewer knows the position, if somebody wants to see them."""
@@ -281,6 +290,8 @@ class BoardParts:
         self.focus_due = match.thinking
         if match.covered:
             self._uncover.focus()
+        elif match.thinking:
+            self.toolbar.hurry.focus()
         elif self.view.stage.picks:
             self.view.stage.focus()
         elif not self.timeline.focus():

@@ -37,12 +37,14 @@ class ReviewPanel:
         play: called with an action to play instead.
         follow: called with the line to go back to.
         branch: called with the number of actions to keep, and the actions to show after them.
+        point: called when the coach has found more: arrows point to what is advised.
         train: called with the review to let people play their mistakes better; None for no button.
 
     Attributes:
         element: the panel.
         ticks: the marks, to be placed over the timeline.
         review: the result; None before it is there.
+        advised: what would have been better than the action that follows, the best first.
     """
 
     def __init__(
@@ -53,17 +55,19 @@ class ReviewPanel:
         play: Callable[[Action], object],
         follow: Callable[[int], object],
         branch: Callable[[int, Sequence[Action]], object],
+        point: Callable[[], None],
         train: Callable[[Review], object] | None = None,
     ) -> None:
         self._controls = controls
         self._go, self._play, self._follow, self._branch = go, play, follow, branch
-        self._train = train
+        self._point, self._train = point, train
         self._thought: BackgroundTask[Review] | None = None
         self._under_way: Reviewing | None = None
         self._session: Session | None = None
         self._line = self._looks = 0
         self._spoken = ""
         self.review: Review | None = None
+        self.advised: list[Action] = []
         self.element = Element("duel-review", shown=False)
         self.ticks = Html("duel-over-timeline")
 
@@ -188,6 +192,7 @@ class ReviewPanel:
         assert self._session is not None
         self._tell_points()
         self.show(self._session)
+        self._point()
 
     def _tell_progress(self) -> None:
         """How far the coach has come; nothing once it has looked at everything."""
@@ -214,6 +219,7 @@ class ReviewPanel:
                 more = (other for other in one.better if other.chance > one.after)
                 better = [(other.action, _instead(other, one.names), "") for other in more]
         self._better.show(better)
+        self.advised = [action for action, _, _ in better]
         self._lines.show(() if one is None else _lines(one, self.states[one.number - 1]))
 
     def _show_point(self, one: Reviewed) -> None:

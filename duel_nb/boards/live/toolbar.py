@@ -134,6 +134,7 @@ class Toolbar:
     Attributes:
         element: the toolbar.
         contrast: the button for high contrast.
+        hurry: the button that makes a computer player act at once.
         menu: the button that opens and closes the form under "Game", which is in it.
     """
 
@@ -167,7 +168,7 @@ class Toolbar:
         tip = Message("hint-tip")
         self._hint = button(Message("hint"), "lightbulb-o", hint, shown=False, tip=tip)
         tip = Message("move-now-tip")
-        self._hurry = button(Message("move-now"), "bolt", hurry, shown=False, tip=tip)
+        self.hurry = button(Message("move-now"), "bolt", hurry, shown=False, tip=tip)
         self.contrast = Toggle(
             "duel-contrast", label=Message("contrast"), tip=Message("contrast-tip")
         )
@@ -181,7 +182,7 @@ class Toolbar:
                 self._review,
                 *timeline.elements,
                 self._hint,
-                self._hurry,
+                self.hurry,
                 field.element,
                 present,
                 self.contrast,
@@ -206,4 +207,4 @@ class Toolbar:
         self._review.shown = over and not exercise and not reviewed
         self._field.element.shown = not over
         self._hint.shown = hint
-        self._hurry.shown = thinking
+        self.hurry.shown = thinking

@@ -15,7 +15,17 @@ from duel_nb.players import LEVELS, coach
 from duel_nb.words.actions import within_sentence
 from duel_nb.words.translate import capitalised
 from tests.boards.live.person import asked as asked_of
-from tests.boards.live.person import choose, inside, labels, menu, messages, picks, press, words
+from tests.boards.live.person import (
+    button,
+    choose,
+    inside,
+    labels,
+    menu,
+    messages,
+    picks,
+    press,
+    words,
+)
 
 PassTime = Callable[..., None]
 START = duel.new_game(seed=4, first_game=True, names=("Ada", "Ben"))
@@ -53,6 +63,19 @@ def test_a_board_lives_while_a_level_thinks(
     assert (board.session.at, board.state.to_act) == (2, "A")
     assert ("Move now" in labels(board), "Hint" in labels(board)) == (False, True)
     assert board.last_error is None
+
+
+def test_the_focus_is_not_on_undo_while_a_level_thinks(
+    pass_time: PassTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who presses Enter twice would undo the action."""
+    monkeypatch.setattr(kernel, "SLICE", 0)
+    board = Board(START, players=("person", "best"))
+    told = messages(board)
+    choose(board, picks(board)[0], "Discard")
+    assert board.match.thinking
+    assert asked_of(told, button(board, "Move now")) == [("focus", None)]
+    assert asked_of(told, button(board, "Undo")) == []
 
 
 def test_whoever_moves_now_ends_the_pause_too(
@@ -122,7 +145,9 @@ def test_a_review_marks_the_game_and_leads_into_it() -> None:
     press(board, "1. discard the Palace ??")
     assert board.session.at == 0
     assert "it wins at once" in words(board)
+    assert [*map(str, board._parts.view.pointed)] == ["build Arsenal"], "an arrow shows it"
     press(board, "Play on: build the Arsenal")
+    assert board._parts.view.pointed == ()
     assert (board.session.line, str(board.session.actions[0])) == (1, "build Arsenal")
     assert 'class="duel-ticks' not in words(board)
     press(board, "Back to the reviewed game")
