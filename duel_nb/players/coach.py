@@ -12,12 +12,11 @@ from duel_nb.players.coach_reason import CoachReason, in_words
 from duel_nb.players.player import finished, is_due
 from duel_nb.players.proven import (
     certain_results,
-    ending,
     searched_results,
     winning_choices,
     without_variants,
 )
-from duel_nb.players.reasons import DECISIVE, Reasons
+from duel_nb.players.reasons import DECISIVE, Reasons, of_result
 from duel_nb.players.review import MARKS
 from duel_nb.players.search import Judged, Search
 from duel_nb.words.actions import within_sentence
@@ -146,10 +145,8 @@ def _by_chance(
     who = PLAYERS[view.acting]
     if not others:
         return CoachReason("only", who)
-    if one.chance in (0, 0.5, 1) and (end := ending(view, one.action, choices)):
-        return CoachReason("ends", who, end, rule=end.rule)
-    if one.chance in (0, 1):
-        return CoachReason("proven-win" if one.chance else "proven-loss", who)
+    if result := of_result(view, one, choices):
+        return result
     other = others[0] if one is best else best
     by = abs(percentage_shown(one.chance) - percentage_shown(other.chance))
     if is_bound(one.chance) or is_bound(other.chance):

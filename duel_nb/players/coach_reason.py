@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -67,7 +68,7 @@ class CoachReason:
         clause = self._clause(names)
         if not self.choices:
             return clause
-        choices = Listed(*(within_sentence(one, names) for one in self.choices))
+        choices = Listed(*_repeated(self.choices, names))
         if self.kind == WINS:
             return Message("reason-wins-by-choice", {**clause.parts, "choices": choices})
         return Message("reason-by-choice", reason=clause, choices=choices)
@@ -114,6 +115,13 @@ class CoachReason:
         if counted:
             return self.figures[counted] - other.figures[counted] >= least
         return not other.figures.items() <= self.figures.items()
+
+
+def _repeated(actions: Sequence[Action], names: tuple[str, str]) -> Iterator[Message]:
+    """Actions in words; the same one several times in a row is named once, with a number."""
+    for action, same in groupby(actions):
+        words, times = within_sentence(action, names), len([*same])
+        yield Message("repeated", action=words, times=times) if times > 1 else words
 
 
 def in_words(reasons: Sequence[CoachReason], names: tuple[str, str]) -> Message:

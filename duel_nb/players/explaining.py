@@ -7,13 +7,15 @@ from typing import Final
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.state.tables import CARDS, members
 from duel_nb.engine.worlds import world
-from duel_nb.players.coach_reason import CoachReason, bears_on
+from duel_nb.players.coach_reason import WINS, CoachReason, bears_on
 from duel_nb.players.expected import EndChange, changes, choices_after_each, line
 from duel_nb.players.player import settled
 from duel_nb.players.proven import winning_choices
-from duel_nb.players.reasons import Reasons, with_card
+from duel_nb.players.reasons import Reasons, of_result, with_card
 from duel_nb.players.review import Reviewed
 
+#: How much of the largest change another one must be, so that what explains it is worth saying.
+_MUCH: Final = 0.5
 #: Answers that explain nothing.
 _BANAL: Final = ("discard", "begin")
 
@@ -42,6 +44,9 @@ def explained(
     ends = changes(view, *both, (one.before, one.after), seed, choices)
     lost = [change for change in ends if change.harms(one.player)]
     why = _explaining(lost, reasons.reasons(better[0], instead_of=one.action))
+    if one.better[0].chance == 1 and WINS not in [each.kind for each in why]:
+        result = of_result(view, one.better[0], choices[better[0]])
+        why = why if result is None else (result,)
     yield
     then = yield from line(whole, (both[0], *choices[both[0]]), seed)
     instead = yield from line(whole, (both[1], *choices[both[1]]), seed)
@@ -60,11 +65,18 @@ def _explaining(
 ) -> tuple[CoachReason, ...]:
     """The first reason that explains the largest change to the player's harm, or else the next one.
 
-    Coins explain no supremacy. After it may come a card that also does.
+    Coins explain no supremacy, and points not why one has become far likelier. After it may come a
+    card that also explains a change.
+
+    Args:
+        ends: the changes to the player's harm, the largest first.
+        reasons: for the better action, the most important first.
     """
     if not ends:
         return with_card(reasons[:1], reasons)
-    causes = [one for change in ends for one in reasons if bears_on(one, change.end.termination)]
+    least = abs(ends[0].by) * _MUCH
+    ways = [one.end.termination for one in ends if abs(one.by) >= least]
+    causes = [one for way in ways for one in reasons if bears_on(one, way)]
     return with_card(causes[:1], causes)
 
 

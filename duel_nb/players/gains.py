@@ -65,7 +65,7 @@ def _gains(before: GameState, action: Action, wanted: Sequence[Action]) -> Itera
     if action.verb == "take" and action.token is not None and any(figure_messages(action.token)):
         yield CoachReason("lasts", who, action.token)
     if action.verb == "install":
-        yield _of_space(before, action)
+        yield from _of_space(before, action)
     after = before.play(action)
     if after.outcome is not None:
         yield from _victory(after, who)
@@ -151,13 +151,15 @@ def _of_wonder(wonder: Wonder, who: str) -> Iterator[CoachReason]:
         yield CoachReason("wonder-any", who, wonder.produces_one_of)
 
 
-def _of_space(state: GameState, action: Action) -> CoachReason:
-    """What a card of the Pantheon will cost both players in the space where it is placed."""
+def _of_space(state: GameState, action: Action) -> Iterator[CoachReason]:
+    """That a card of the Pantheon will cost less than the opponent where it is placed."""
     mine, theirs = (
         max(0, price_in_space(state, player, action.subject, action.other - 1))
         for player in (state.acting, 1 - state.acting)
     )
-    return CoachReason("space", PLAYERS[state.acting], figures={"coins": mine, "theirs": theirs})
+    if mine < theirs:
+        figures = {"coins": mine, "theirs": theirs}
+        yield CoachReason("space", PLAYERS[state.acting], figures=figures)
 
 
 #: The effects of Wonders for which there are reasons of their own.

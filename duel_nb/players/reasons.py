@@ -12,11 +12,14 @@ from typing import Final
 from duel_nb.catalog import CATALOG
 from duel_nb.engine import Action, GameState, legal_actions
 from duel_nb.engine.actions import VERBS
+from duel_nb.engine.state.tables import PLAYERS
 from duel_nb.engine.worlds import EVERY_DECREE, random_world, world
 from duel_nb.players.answers import Answers
 from duel_nb.players.coach_reason import WINS, CoachReason
 from duel_nb.players.gains import certain
 from duel_nb.players.player import is_due
+from duel_nb.players.proven import ending
+from duel_nb.players.search import Judged
 
 #: How many worlds are sampled for the opponent's answers.
 WORLDS: Final = 6
@@ -50,11 +53,11 @@ KINDS: Final = (
     "coins",
     "lasts",
     "control-lost",
+    "production",
+    "always",
     "price",
     "chain",
     "chain-of",
-    "production",
-    "always",
     "wonder-again",
     "wonder-at-once",
     "wonder-shields",
@@ -200,6 +203,22 @@ class Reasons:
         )
         if coins is not None and others is not None and coins - others >= _SAVED:
             yield CoachReason("saves", self._view.to_act or "", figures={"coins": coins - others})
+
+
+def of_result(view: GameState, one: Judged, choices: Sequence[Action]) -> CoachReason | None:
+    """How an action ends the game, or who then wins for certain; None for what is not certain.
+
+    Args:
+        view: the view of the player to act.
+        one: one of the legal actions, with the chance to win after it.
+        choices: what to choose then, as far as possible.
+    """
+    who = PLAYERS[view.acting]
+    if one.chance in (0, 0.5, 1) and (end := ending(view, one.action, choices)):
+        return CoachReason("ends", who, end, rule=end.rule)
+    if one.chance in (0, 1):
+        return CoachReason("proven-win" if one.chance else "proven-loss", who)
+    return None
 
 
 def with_card(said: Sequence[CoachReason], found: Iterable[CoachReason]) -> tuple[CoachReason, ...]:

@@ -108,6 +108,9 @@ def check(state: GameState, one: Reviewed) -> Iterator[str]:
     worlds = [random_world(view, 700 + seed) for seed in range(5)]
     for reason in one.reasons:
         yield reason.kind
+        if reason.kind in ("ends", "proven-win"):
+            assert (one.better[0].chance, one.better[0].tried) == (1, 0) != (one.after, 0)
+            continue
         differs(reason, worlds, best, one.action)
         made = one.instead[1 : 1 + len(reason.choices)]
         assert reason.choices[: len(made)] == made  # what the coach would choose
@@ -201,6 +204,22 @@ def test_the_card_that_the_opponent_does_not_get_is_said_too_if_it_explains_the_
     assert _explaining(lost, [gains, palace]) == (gains,)
     assert _explaining([], [gains, palace]) == (gains, palace)
     assert _explaining(lost, [school]) == (school,)
+    little = EndChange(End("A", "civilian"), 0.2, 0.1)
+    assert _explaining([*lost, little], [palace]) == (), "that explains only a small change"
+    much = EndChange(End("A", "civilian"), 0.5, 0.3)
+    assert _explaining([*lost, much], [palace]) == (palace,)
+
+
+def test_a_better_action_that_wins_for_certain_is_better_because_of_that() -> None:
+    """Not because of the points that it brings as well."""
+    rich = {"coins": 30}
+    table = duel.position(
+        age=3, A=rich, B=rich, structure=["Palace", "Circus", "Gardens"], filled=False
+    )
+    played = [*map(table.read, ("build Gardens", "build Palace"))]
+    [mistake] = [one for one in finished(review(table, played)).marked if one.player == "A"]
+    assert (mistake.mark, mistake.better[0].chance) == ("blunder", 1)
+    assert [one.kind for one in mistake.reasons] == ["proven-win"]
 
 
 @cache

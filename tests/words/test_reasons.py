@@ -140,3 +140,14 @@ def test_a_reason_has_no_brackets_beside_those_of_its_choices(language: str) -> 
     assert "reason-trade" in plain
     with speaking(language):
         assert [key for key in plain if "(" in said(key, **about)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_choice_twice_is_named_once(language: str) -> None:
+    place = Action("place", 3)
+    control = CoachReason("control", "A", figures={"chamber": 4}, choices=(place, place))
+    once = CoachReason("control", "A", figures={"chamber": 4}, choices=(place,))
+    with speaking(language):
+        twice, words = (str(one.message(("Ada", "Ben"))) for one in (control, once))
+    assert words.count("4") == twice.count("4")
+    assert "2\u202f×" in twice or "2 ×" in twice

@@ -9,6 +9,8 @@ reason-progress = das bringt { $who } ein Fortschritts-Plättchen
 reason-divinity = damit kann { $who } eine Gottheit aktivieren
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (danach: { $choices })
+# $times: how often $action has to be chosen in a row
+repeated = { $times } × { $action }
 
 # $answer: what the opponent does next, or would have done
 
@@ -42,8 +44,8 @@ reason-military-back = das schiebt die Konflikt-Spielfigur { $spaces ->
    *[other] fehlen noch { $left } Felder
  }
 reason-symbol = { $symbols ->
-    [one] das ist für { $who } das erste Forschungssymbol
-   *[other] das Forschungssymbol ist neu, und { $who } hat dann { $symbols } verschiedene
+    [one] das bringt { $who } das erste Forschungssymbol
+   *[other] das bringt { $who } ein neues Forschungssymbol, also { $symbols } verschiedene
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = das produziert { $resources }, und { $who } musste das bisher kaufen

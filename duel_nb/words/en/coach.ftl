@@ -9,6 +9,8 @@ reason-progress = it brings { $who } a Progress token
 reason-divinity = it lets { $who } activate a Divinity
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (next: { $choices })
+# $times: how often $action has to be chosen in a row
+repeated = { $times } × { $action }
 
 # $answer: what the opponent does next, or would have done
 
@@ -36,8 +38,8 @@ reason-military-back = it moves the Conflict pawn { $spaces } back, { $left ->
    *[other] { $left } spaces
  } away from { $who }'s capital
 reason-symbol = { $symbols ->
-    [one] it is { $who }'s first scientific symbol
-   *[other] the symbol is new: { $who } then has { $symbols } different ones
+    [one] it brings { $who } a first scientific symbol
+   *[other] it brings { $who } a new symbol, which makes { $symbols } different ones
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = it produces { $resources }, which { $who } has had to buy until now

@@ -9,6 +9,8 @@ reason-progress = cela rapporte à { $who } un jeton Progrès
 reason-divinity = cela permet à { $who } d’activer une Divinité
 # $reason: another reason; $choices: what the player has to choose next for it
 reason-by-choice = { $reason } (ensuite : { $choices })
+# $times: how often $action has to be chosen in a row
+repeated = { $times } × { $action }
 
 # $answer: what the opponent does next, or would have done
 
@@ -42,8 +44,8 @@ reason-military-back = cela repousse le pion Conflit de { $spaces ->
    *[other] { $left } cases
  } de la capitale { ELIDED("de", $who) }
 reason-symbol = { $symbols ->
-    [one] c’est le premier symbole scientifique { ELIDED("de", $who) }
-   *[other] ce symbole est nouveau, et { $who } en a alors { $symbols } différents
+    [one] cela donne à { $who } un premier symbole scientifique
+   *[other] cela donne à { $who } un nouveau symbole, ce qui en fait { $symbols } différents
  }
 # $resources: one resource or a list of them; $units: how many of it are produced then
 reason-resource = cela produit { $resources-some }, { ELIDED("que", $who) } devait acheter jusqu’ici
