@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ _RETRY_DELAYS: Final = (0.02, 0.1, 0.5) if sys.platform == "win32" else ()
 #: The largest file that is read, in bytes: games and scenarios are smaller, a device is endless.
 _MAX_BYTES: Final = 64 * 2**20
 
+
+#: How similar the name of another file has to be to be suggested, from 0 to 1.
+_SIMILAR: Final = 0.7
 
 #: The messages for what the system says in English only.
 _REASONS: Final = {
@@ -75,8 +79,21 @@ class MissingFile(FileError, FileNotFoundError):
 
 
 def unread(path: str | Path, error: OSError) -> FileError:
-    """The error for a file that cannot be read."""
-    return _file_error(Message("file-unread", _about(path, error)), error, path)
+    """The error for a file that cannot be read, with the nearest name if there is no such file."""
+    near = _near(Path(path)) if error.errno == errno.ENOENT else None
+    if near is None:
+        return _file_error(Message("file-unread", _about(path, error)), error, path)
+    sentence = Message("file-unread-near", file=line(str(path)), near=line(str(near)))
+    return _file_error(sentence, error, path)
+
+
+def _near(path: Path) -> Path | None:
+    """The file or folder beside a missing one with the most similar name, if one is similar."""
+    with suppress(OSError, ValueError):
+        names = [one.name for one in path.parent.iterdir()]
+        for name in get_close_matches(path.name, names, n=1, cutoff=_SIMILAR):
+            return path.with_name(name)
+    return None
 
 
 def unwritten(path: str | Path, error: OSError) -> FileError:

@@ -388,3 +388,24 @@ def test_a_file_without_end_is_refused_when_it_is_read(tmp_path: Path) -> None:
         result = CliRunner().invoke(cli.app, command)
         assert result.exit_code == 2
         assert "it is too large" in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_file_has_the_nearest_name(language: str, tmp_path: Path) -> None:
+    (tmp_path / "base.json").touch()
+    with speaking(language):
+        with pytest.raises(FileNotFoundError) as told:
+            duel.load_game(tmp_path / "bse.json")
+        assert str(told.value).count("base.json") == 1
+        with pytest.raises(FileNotFoundError) as told:
+            duel.load_game(tmp_path / "quite-another.json")
+        assert "base" not in str(told.value)
+        with pytest.raises(FileNotFoundError):
+            duel.load_game(tmp_path / "no-folder" / "base.json")
+
+
+def test_a_command_names_the_nearest_file_too(tmp_path: Path) -> None:
+    (tmp_path / "base.json").touch()
+    result = CliRunner().invoke(cli.app, ["review", str(tmp_path / "bse.json")])
+    assert result.exit_code == 2
+    assert "did you mean" in " ".join(result.stderr.split())

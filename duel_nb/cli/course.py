@@ -317,7 +317,7 @@ def progress(
     force: Force = False,
 ) -> None:
     """Print the progress of a class: a row for each learner, and one for each lesson."""
-    from duel_nb.disk import reason_of
+    from duel_nb.disk import unread
     from duel_nb.lessons.class_progress import class_progress
     from duel_nb.lessons.course_copy import originals
     from duel_nb.lessons.paper_marks import paper_marks
@@ -329,7 +329,7 @@ def progress(
     try:
         on_paper = paper_marks(marks) if marks is not None else []
     except OSError as error:
-        fail(localised("file-unread", file=str(marks), reason=reason_of(error)), 2)
+        fail(str(unread(marks or "", error)), 2)
     except DuelError as error:
         fail(error, 2)
     found = class_progress(folders, parts(originals()), on_paper)

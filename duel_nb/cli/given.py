@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from duel_nb.cli.output import fail, localised
-from duel_nb.disk import reason_of
+from duel_nb.disk import unread
 
 if TYPE_CHECKING:
     from duel_nb.engine import GameState
@@ -42,7 +42,7 @@ def recorded_game(file: Path) -> Game:
     try:
         return records.load(file_named(str(file)))
     except OSError as error:
-        fail(localised("file-unread", file=str(file), reason=reason_of(error)), 2)
+        fail(str(unread(file, error)), 2)
     except SaveError as error:
         fail(error)
 
@@ -63,7 +63,7 @@ def saved_position(name: str, at: int | None) -> GameState:
             return game.state if at is None else game.position(at)
         state = from_json(saved)
     except OSError as error:
-        fail(localised("file-unread", file=name, reason=reason_of(error)), 2)
+        fail(str(unread(name, error)), 2)
     except (NotText, SaveError) as error:
         fail(localised("cli-not-saved", file=named, problem=str(error)))
     except ValueError as error:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from duel_nb.disk import reason_of, write_file
+from duel_nb.disk import reason_of, unread, write_file
 from duel_nb.engine import SaveError
 from duel_nb.messages import Message
 from duel_nb.quoting import line
@@ -189,7 +189,7 @@ class OpenGame:
         try:
             return files.load_with_text(path)
         except OSError as error:
-            self._dialogue.cannot("file-unread", file=name, reason=reason_of(error))
+            self._dialogue.wrong(str(unread(name, error)))
         except SaveError as error:
             self._dialogue.wrong(str(error))
         return None

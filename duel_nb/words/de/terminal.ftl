@@ -169,6 +169,7 @@ wrong-save-there = { $file } gibt es schon: Nenne eine andere Datei oder tippe: 
 wrong-load = Sage, welche Datei, zum Beispiel: { own-load } partie.json
 file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
 file-unread = { $file } lässt sich nicht lesen: { $reason }.
+file-unread-near = Es gibt keine Datei { $file }; meinst du { $near }?
 
 # -- the command duel-nb
 

@@ -169,6 +169,7 @@ wrong-save-there = { $file } already exists: name another file, or type: save! {
 wrong-load = Name a file, for example: load game.json
 file-unwritten = { $file } cannot be written: { $reason }.
 file-unread = { $file } cannot be read: { $reason }.
+file-unread-near = There is no file { $file }; did you mean { $near }?
 
 # -- the command duel-nb
 

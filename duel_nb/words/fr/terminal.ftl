@@ -169,6 +169,7 @@ wrong-save-there = { $file } existe déjà : nommez un autre fichier, ou tapez
 wrong-load = Dites quel fichier, par exemple : { own-load } game.json
 file-unwritten = { $file } ne peut pas être écrit : { $reason }.
 file-unread = { $file } ne peut pas être lu : { $reason }.
+file-unread-near = Il n’y a pas de fichier { $file } ; vouliez-vous dire { $near } ?
 
 # -- the command duel-nb
 

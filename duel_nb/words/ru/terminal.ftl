@@ -173,6 +173,7 @@ wrong-save-there = Файл { $file } уже есть: назовите друг
 wrong-load = Скажите, какой файл, например: { own-load } game.json
 file-unwritten = Файл { $file } не удаётся записать: { $reason }.
 file-unread = Файл { $file } не читается: { $reason }.
+file-unread-near = Файла { $file } нет; может быть, { $near }?
 
 # -- команда duel-nb
 
