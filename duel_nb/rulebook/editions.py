@@ -144,7 +144,7 @@ class Differences:
         return "\n\n".join(blocks)
 
     def _repr_html_(self) -> str:
-        """The whole table for a notebook, in the colours of the notebook's theme."""
+        """A table for a notebook, in the colours of its theme: folded if it is only a part."""
         columns = (
             ("", 4),
             (_text("editions-topic"), 12),
@@ -162,9 +162,14 @@ class Differences:
             f"{escape(group)}</th></tr>{''.join(each._row() for each in members)}</tbody>"
             for group, members in self._groups().items()
         )
+        rows = f"<thead><tr>{head}</tr></thead>{bodies}"
+        summary = escape(self._summary())
+        if self._is_whole():
+            caption = f'<caption style="text-align: left">{summary}</caption>'
+            return f'<table class="duel-editions">{caption}{rows}</table>'
         return (
-            f'<table class="duel-editions"><caption style="text-align: left">'
-            f"{escape(self._summary())}</caption><thead><tr>{head}</tr></thead>{bodies}</table>"
+            f"<details><summary>{summary}</summary>"
+            f'<table class="duel-editions">{rows}</table></details>'
         )
 
     def _groups(self) -> dict[str, list[Difference]]:
@@ -173,10 +178,13 @@ class Differences:
             found.setdefault(member.group, []).append(member)
         return found
 
+    def _is_whole(self) -> bool:
+        return len(self) == len(all_in("en"))
+
     def _summary(self) -> str:
         following = [member.id for member in self if member.follows_edition]
         count, every = len(self), len(all_in("en"))
-        if count < every:
+        if not self._is_whole():
             return str(Message("editions-some", count=count, every=every))
         if not following:
             return str(Message("editions-none-follow", count=count))

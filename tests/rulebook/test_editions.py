@@ -170,6 +170,14 @@ def test_the_table_in_a_notebook() -> None:
     assert table.rows == [6] * (1 + len(groups) + len(IDS))
 
 
+def test_a_part_of_the_table_is_folded() -> None:
+    table, shown = Table(), duel.editions("E-04", "E-08")._repr_html_()
+    table.feed(shown)
+    assert table.open == []
+    assert shown.startswith("<details><summary>2 of ")
+    assert "<details>" not in duel.editions()._repr_html_()
+
+
 def test_the_table_in_a_notebook_is_escaped() -> None:
     html = Differences((INVENTED, dataclasses.replace(INVENTED, follows_edition=False)))
     shown = html._repr_html_()
