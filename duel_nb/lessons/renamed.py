@@ -35,7 +35,7 @@ _MOVED: Final = (
     ),
     ("35-editions", "14-pantheon-more-powers", ("lighthouse",)),
     ("35-editions", "15-pantheon-gate-and-temples", ("age-three",)),
-    ("35-editions", "16-pantheon-faq", ("zeus-french", "neptune-german")),
+    ("16-pantheon-faq", "35-editions", ("zeus-french", "neptune-german")),
 )
 """Earlier lesson, lesson and ids of exercises that have moved."""
 _RENAMED: Final = (

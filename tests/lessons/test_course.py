@@ -344,7 +344,8 @@ def test_a_board_comes_before_any_paragraph_of_theory(taken: Taken) -> None:
     words = 0
     for cell in taken.lesson.cells[1:]:
         found = re.search(
-            r"duel\.(show|first_game|referee|editor|play_room|quiz)\(|\.board\(", cell.text
+            r"duel\.(show|first_game|referee|editor|play_room|quiz)\(|\.board\(|lesson\.do\(",
+            cell.text,
         )
         if cell.kind == "code" and found:
             break
