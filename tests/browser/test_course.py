@@ -95,6 +95,12 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
     urbanism.locator("input:checked").press("Enter")
     learner.sees(urbanism, "Correct.")
 
+    paid = learner.exercise("For which of them does Urbanism pay her 4 coins?")
+    for card in ("Temple", "Library"):
+        learner.press(paid, card)
+    learner.press(paid, "Check")
+    learner.sees(paid, "Correct.")
+
     # two numbers that are typed
     for question, number in (("cost her after that?", "0"), ("she constructs the Library?", "4")):
         typed = learner.exercise(question)
@@ -109,15 +115,15 @@ def test_a_lesson_is_worked_through(lab: LabPage, lab_server: LabServer) -> None
         lab.settle()
         learner.press(do, "Discard" if card == "Walls" else "Build: free")
     learner.sees(do, "Correct.")
-    expect(do.locator(".duel-finished")).to_contain_text("solved all 7 exercises")
+    expect(do.locator(".duel-finished")).to_contain_text("solved all 8 exercises")
     expect(do.locator(".duel-finished a")).to_have_text("Wonders")
 
-    solved_all = lab.notebook.locator("b:visible", has_text="7 of 7 exercises solved")
+    solved_all = lab.notebook.locator("b:visible", has_text="8 of 8 exercises solved")
     expect(solved_all).to_be_visible()
     kept = json.loads((Path(lab_server.folder) / "my-progress.json").read_text())
     solved = kept["lessons"][LESSON]
     assert {entry["status"] for entry in solved.values()} == {"correct"}
-    assert len(solved) == 7
+    assert len(solved) == 8
     assert solved["no-chain-under-a-wonder"]["solution"]
 
 

@@ -129,6 +129,7 @@ def test_a_board_is_the_first_thing_one_can_run(path: Path) -> None:
         "duel.play_room(",
         "duel.first_game(",
         "duel.quiz(",
+        "lesson.do(",
     )
     assert any(call in cell.source for cell in code[:2] for call in shown)
 
