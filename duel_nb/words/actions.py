@@ -54,7 +54,12 @@ def within_sentence(action: Action, names: tuple[str, str] = PLAYERS) -> Message
 def line_in_words(actions: Iterable[Action], names: tuple[str, str] = PLAYERS) -> Message:
     """A sequence of actions as a message, each in quotation marks."""
     quoted = (Message("line-action", action=in_words(action, names)) for action in actions)
-    return reduce(lambda first, then: Message("line-then", first=first, next=then), quoted)
+    return one_by_one(quoted)
+
+
+def one_by_one(actions: Iterable[Message]) -> Message:
+    """One or more actions in words, one after the other."""
+    return reduce(lambda first, then: Message("line-then", first=first, next=then), actions)
 
 
 def placed(message: Message, action: Action) -> Message:

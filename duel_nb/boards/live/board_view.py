@@ -100,7 +100,7 @@ class BoardView:
             state, viewer, look.colours, look.layout, self._opened, self._min_height
         )
 
-    def show(self, pointed: Sequence[Action] = ()) -> None:
+    def show(self, pointed: Sequence[Action]) -> None:
         """Show the current position, and let arrows point to what these actions do."""
         self.pointed = tuple(pointed)
         match, seen = self._match, self._match.seen

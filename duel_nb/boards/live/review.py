@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ from duel_nb.page.html import note
 from duel_nb.session.session import Session
 from duel_nb.session.table import name_of
 from duel_nb.words import language
-from duel_nb.words.actions import within_sentence
+from duel_nb.words.actions import one_by_one, within_sentence
 from duel_nb.words.percentages import chance_in_words
 from duel_nb.words.translate import translate
 
@@ -319,13 +318,9 @@ def _told(before: GameState, actions: Sequence[Action]) -> str:
         done.append((who, within_sentence(action, state.names)))
         state = state.play(action)
     return " ".join(
-        translate("move-done", who=who, what=reduce(_then, (one for _, one in acts)))
+        translate("move-done", who=who, what=one_by_one(one for _, one in acts))
         for who, acts in groupby(done, key=lambda pair: pair[0])
     )
-
-
-def _then(first: Message, following: Message) -> Message:
-    return Message("line-then", first=first, next=following)
 
 
 def _instead(better: Judged, names: tuple[str, str]) -> str:
